@@ -1,0 +1,23 @@
+import type { Seat, Viewer } from './game.ts';
+
+/** Something that happened, as plain JSON. What an event says, its viewers may know. */
+export interface GameEvent {
+  readonly type: string;
+  /** The seats that may see this event; everybody when absent. */
+  readonly only?: readonly Seat[];
+  /** What everybody else sees in its place; nothing when absent. */
+  readonly others?: GameEvent;
+  /** Set when the event shows somebody a thing hidden until now: undo never goes behind it. */
+  readonly reveals?: true;
+}
+
+/** The events as one viewer may see them, with all traces of the other versions gone. */
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const { only, others, ...open } = event;
+    if (!only || (viewer !== 'spectator' && only.includes(viewer))) seen.push(open);
+    else if (others) seen.push(...eventsFor([others], viewer));
+  }
+  return seen;
+}

@@ -1,0 +1,120 @@
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './events.ts';
+import type { OptionSpec, OptionValues } from './options.ts';
+import type { Clause } from './rulebook.ts';
+import type { Words } from './words.ts';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/** A decision in the player's words, as plain JSON: `{ type: 'fly', to: 'hyper-07', slide: false }`. */
+export interface GameAction {
+  readonly type: string;
+}
+
+/** Who must decide now, and what kind of decision it is. Several seats at once when the rules say simultaneously. */
+export interface Question {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Why an action is not allowed: the clause it breaks, and what the sentence about it needs to know. */
+export interface Refusal {
+  readonly clause: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** How a game ended: a rank for each seat (1 is best, equal ranks tie) and one of the game's `endings`. */
+export interface Outcome {
+  readonly ranks: readonly number[];
+  readonly reason: string;
+}
+
+/** A text form of positions and actions, one line each, that a person can read, paste and send. */
+export interface Notation<State, Action> {
+  position(state: State): string;
+  /** Throws an `Error` with a plain sentence when the text is not a position. */
+  readPosition(text: string): State;
+  action(action: Action): string;
+  /** Throws an `Error` with a plain sentence when the text is not an action. */
+  readAction(text: string): Action;
+}
+
+/**
+ * What a game is. Everything else in the house (table, bots, server, screen) rests on these functions alone.
+ *
+ * States, actions, events and views are plain JSON. `apply` and `resign` change the state they are given; every
+ * other function leaves it untouched. No function reads a clock, draws a number by itself or does I/O.
+ */
+export interface Game<
+  State,
+  Action extends GameAction,
+  Event extends GameEvent,
+  Options extends OptionValues,
+  View,
+> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever an old log would replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly rulebook: readonly Clause[];
+  /** Whether `legal` lists every legal action. Where space is continuous it lists sensible candidates only. */
+  readonly complete: boolean;
+  /** Every `reason` an outcome can have. */
+  readonly endings: readonly string[];
+
+  /** The first state. */
+  setup(options: Options, seats: number, chance: Chance): State;
+  /** Who must decide now. No seat once the game is over. */
+  question(state: State): Question;
+  /** The legal actions of a seat; none for a seat that is not asked. The list belongs to the game: do not change it. */
+  legal(state: State, seat: Seat): readonly Action[];
+  /**
+   * Judges one action of a seat that is asked. It may be any plain JSON record with a `type`: the shape is judged too.
+   * Callers outside a game use `judge`, which also covers what is true of every game.
+   */
+  check(state: State, seat: Seat, action: GameAction): Refusal | null;
+  /** Carries out a legal action and appends what happened to `events`, when somebody listens. */
+  apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void;
+  /** Takes a seat out of the game; allowed at any time before the end, asked or not. */
+  resign(state: State, seat: Seat, events?: Event[]): void;
+  /** Nothing while the game goes on. */
+  outcome(state: State): Outcome | null;
+  /** Whether automated play should stop here and report the game as unfinished. */
+  overlong(state: State): boolean;
+
+  /** What a viewer may know, built by adding, never by deleting. */
+  view(state: State, viewer: Viewer): View;
+  /** A full state that fits the view of a seat: what bots think with. */
+  redeal(view: View, seat: Seat, chance: Chance): State;
+
+  /** A deep copy, written by hand to be fast. */
+  copy(state: State): State;
+  /** How many of each piece, card and token there are; must never change during a game. */
+  census(state: State): Readonly<Record<string, number>>;
+  /** The things a player points at, one after the other, to say this action. */
+  steps(action: Action): readonly string[];
+
+  /** How good an action looks at first sight to a sensible player; higher is better. Knows no more than the seat. */
+  advise(state: State, seat: Seat, action: Action): number;
+  /** The share of the win a seat can expect, from 0 to 1. */
+  evaluate(state: State, seat: Seat): number;
+
+  readonly notation: Notation<State, Action>;
+  /** Words by language; English is always there. */
+  readonly words: { readonly en: Words<Action, Event, View> } & Readonly<
+    Record<string, Words<Action, Event, View>>
+  >;
+}
+
+/**
+ * A game whose particular types do not matter to the caller. The house handles games as values; their states
+ * pass through it unopened.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+export type AnyGame = Game<any, any, any, any, any>;

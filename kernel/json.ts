@@ -1,0 +1,52 @@
+/**
+ * The one text form of a value: keys in alphabetical order, no white space. Values that JSON would silently change
+ * (undefined, NaN, infinities, functions) are refused, so what is written can be read back unchanged.
+ */
+export function stableJson(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'number':
+      if (!Number.isFinite(value) || Object.is(value, -0))
+        throw new Error(`${Object.is(value, -0) ? '-0' : value} has no JSON form.`);
+      return String(value);
+    case 'object':
+      break;
+    default:
+      throw new Error(`A ${typeof value} has no JSON form.`);
+  }
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const fields = Object.keys(record)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${stableJson(record[key])}`);
+  return `{${fields.join(',')}}`;
+}
+
+/** Whether two values have the same JSON form. */
+export function sameJson(left: unknown, right: unknown): boolean {
+  return left === right || stableJson(left) === stableJson(right);
+}
+
+/** A hash of a value's JSON form: 16 hexadecimal digits, the same on every machine. Not for keeping secrets. */
+export function hash(value: unknown): string {
+  return hashText(stableJson(value));
+}
+
+/** The hash of a text; see `hash`. Two 32-bit lanes that stir each other at the end. */
+function hashText(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+    high ^= high >>> 15;
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
+}
