@@ -11,6 +11,11 @@ export interface GameEvent {
   readonly reveals?: true;
 }
 
+/** Whether an event shows anybody a thing hidden until now, in any of its versions. */
+export function reveals(event: GameEvent): boolean {
+  return event.reveals === true || (event.others !== undefined && reveals(event.others));
+}
+
 /** The events as one viewer may see them, with all traces of the other versions gone. */
 export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   const seen: GameEvent[] = [];

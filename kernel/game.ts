@@ -81,7 +81,7 @@ export interface Game<
   check(state: State, seat: Seat, action: GameAction): Refusal | null;
   /** Carries out a legal action and appends what happened to `events`, when somebody listens. */
   apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void;
-  /** Takes a seat out of the game; allowed at any time before the end, asked or not. */
+  /** Takes a seat out of the game, asked or not, at any time before the end; no event when it has left already. */
   resign(state: State, seat: Seat, events?: Event[]): void;
   /** Nothing while the game goes on. */
   outcome(state: State): Outcome | null;

@@ -1,6 +1,7 @@
 /**
  * The one text form of a value: keys in alphabetical order, no white space. Values that JSON would silently change
- * (undefined, NaN, infinities, functions) are refused, so what is written can be read back unchanged.
+ * (undefined, NaN, infinities, functions, holes in lists, objects of a class) are refused, so what is written can be
+ * read back unchanged.
  */
 export function stableJson(value: unknown): string {
   switch (typeof value) {
@@ -18,12 +19,26 @@ export function stableJson(value: unknown): string {
       throw new Error(`A ${typeof value} has no JSON form.`);
   }
   if (value === null) return 'null';
-  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
+  if (Array.isArray(value)) return listJson(value);
+  if (!isPlain(value)) throw new Error('An object of a class has no JSON form.');
   const record = value as Record<string, unknown>;
   const fields = Object.keys(record)
     .sort()
     .map((key) => `${JSON.stringify(key)}:${stableJson(record[key])}`);
   return `{${fields.join(',')}}`;
+}
+
+/** A loop, because `map` would pass over holes. */
+function listJson(list: readonly unknown[]): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + stableJson(list[i]);
+  return `${text}]`;
+}
+
+/** Whether an object is a mere record: no Map, no Date, no typed array. Works for records of another realm too. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Whether two values have the same JSON form. */

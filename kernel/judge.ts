@@ -31,7 +31,8 @@ function shapeProblem(value: unknown): string | null {
   const problemOf = (part: unknown, depth: number): string | null => {
     if (++nodes > limits.nodes || depth > limits.depth) return 'it is too large';
     if (typeof part === 'string') return part.length > limits.text ? 'it is too large' : null;
-    if (typeof part === 'number') return Number.isFinite(part) ? null : 'it holds a number that is not one';
+    if (typeof part === 'number')
+      return Number.isFinite(part) && !Object.is(part, -0) ? null : 'it holds a number that has no JSON form';
     if (typeof part === 'boolean' || part === null) return null;
     if (typeof part !== 'object') return `it holds a ${typeof part}`;
     for (const key of Object.keys(part)) {

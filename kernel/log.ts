@@ -1,8 +1,8 @@
 import { type Chance, DrawError, RecordedChance, RecordingChance } from './chance.ts';
-import type { GameEvent } from './events.ts';
+import { type GameEvent, reveals } from './events.ts';
 import type { AnyGame, GameAction, Outcome, Refusal, Seat } from './game.ts';
 import { judge, refuse } from './judge.ts';
-import type { OptionValues } from './options.ts';
+import { type OptionValues, readOptions } from './options.ts';
 
 /** One line of a log: an action with the numbers drawn in it, a resignation, or a step taken back. */
 export type LogStep =
@@ -90,6 +90,7 @@ export function resign(session: Session, seat: Seat): Refusal | null {
   const events: GameEvent[] = [];
   const before: unknown = session.game.copy(session.state);
   session.game.resign(session.state, seat, events);
+  if (!events.length) return refuse('TABLE-REQUEST', { problem: 'This seat has left the game already.' });
   session.log.steps.push({ seat, resign: true });
   addChapter(session, seat, events, before, 'resign');
   return null;
@@ -102,7 +103,7 @@ function addChapter(
   before: unknown,
   cause: Barrier,
 ): void {
-  const barrier = cause ?? (events.some((event) => event.reveals) ? 'reveal' : null);
+  const barrier = cause ?? (events.some(reveals) ? 'reveal' : null);
   const step = session.log.steps.length - 1;
   session.chapters.push({ step, seat, events, barrier, before: barrier ? null : before });
 }
@@ -151,7 +152,8 @@ export function replay(game: AnyGame, log: Log, until: number = log.steps.length
     );
   const session = during(-1, () => {
     const opening = new RecordedChance(log.opening);
-    const opened = openSession(game, log.options, log.seats, opening);
+    const options = readOptions(game.options, log.options, log.seats);
+    const opened = openSession(game, options, log.seats, opening);
     if (opening.left) throw new DrawError('more draws are recorded than were made.');
     return opened;
   });

@@ -15,13 +15,22 @@ export type OptionSpec =
   | (OptionBase & {
       readonly kind: 'choice';
       readonly values: readonly string[];
+      /** Values that only make sense from so many seats on. */
+      readonly needsSeats?: Readonly<Record<string, number>>;
       readonly default: string;
     });
+
+/** The values an option can take at a table of so many seats. */
+export function optionValues(spec: OptionSpec, seats: number): readonly (boolean | string)[] {
+  if (spec.kind === 'flag') return [false, true];
+  return spec.values.filter((value) => seats >= (spec.needsSeats?.[value] ?? 0));
+}
 
 /** Fills in defaults and refuses what is unknown; throws an `Error` with one plain sentence. */
 export function readOptions(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, unknown>>,
+  seats: number,
 ): OptionValues {
   const known = new Set(specs.map((spec) => spec.key));
   const stray = Object.keys(given).find((key) => !known.has(key));
@@ -29,21 +38,26 @@ export function readOptions(
     throw new Error(`There is no option '${stray}'. Options: ${[...known].join(', ')}.`);
   const values: Record<string, boolean | string> = {};
   for (const spec of specs)
-    values[spec.key] = Object.hasOwn(given, spec.key) ? readOption(spec, given[spec.key]) : spec.default;
+    values[spec.key] = Object.hasOwn(given, spec.key)
+      ? readOption(spec, given[spec.key], seats)
+      : spec.default;
   return values;
 }
 
 /** One option from a program's value or a command line's word. */
-function readOption(spec: OptionSpec, value: unknown): boolean | string {
+function readOption(spec: OptionSpec, value: unknown, seats: number): boolean | string {
   if (spec.kind === 'flag') {
     if (value === true || value === 'true' || value === 'yes' || value === 'on') return true;
     if (value === false || value === 'false' || value === 'no' || value === 'off') return false;
     throw new Error(`Option '${spec.key}' is on or off, not ${quote(value)}.`);
   }
-  if (typeof value === 'string' && spec.values.includes(value)) return value;
-  throw new Error(`Option '${spec.key}' is one of ${spec.values.join(', ')}, not ${quote(value)}.`);
+  const values = optionValues(spec, seats);
+  if (typeof value === 'string' && values.includes(value)) return value;
+  throw new Error(
+    `Option '${spec.key}' is one of ${values.join(', ')} at a table of ${seats}, not ${quote(value)}.`,
+  );
 }
 
 function quote(value: unknown): string {
-  return `'${String(value).slice(0, 40)}'`;
+  return `'${(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 40)}'`;
 }

@@ -7,7 +7,7 @@ export interface Clause {
 
 /** What a text cites: every clause id of a given prefix that stands in it. */
 export function citedClauses(prefix: string, text: string): Set<string> {
-  return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z]+-\\d{2,}\\b`, 'g')) ?? []);
+  return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z0-9]+-\\d{2,}\\b`, 'g')) ?? []);
 }
 
 /** How well a game's code and tests cover its rulebook. */

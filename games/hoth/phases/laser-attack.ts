@@ -1,0 +1,64 @@
+import type { Chance } from '@holoboard/kernel';
+import { isStation, neighbours, type Space } from '../board-graph.ts';
+import { puzzle } from '../data/components.ts';
+import { imperialSectors, piecesLost } from '../data/spinners.ts';
+import { type HothEvent, type HothState, none } from '../state.ts';
+import { returnForce, spinners } from './spins.ts';
+
+/**
+ * HOTH-ATT-01, HOTH-ATT-02, HOTH-ATT-03: on Vader's space, directly in front of it or directly behind.
+ * HOTH-RULING-14: a Rebel still on Planet Hoth is on no space; the planet has no neighbours and Vader never lands there.
+ */
+export function inAttackPosition(rebel: Space, vader: Space, slideEndsAdjacent: boolean): boolean {
+  return rebel === vader || neighbours(vader, slideEndsAdjacent).includes(rebel);
+}
+
+/** What shelters a Rebel in attack position. HOTH-REP-05: a station. HOTH-FORCE-03: the Force card. */
+export function shelterOf(state: HothState, seat: number): 'station' | 'force' | null {
+  if (isStation[state.rebels[seat] as Space]) return 'station';
+  return state.force === seat ? 'force' : null;
+}
+
+/**
+ * HOTH-TURN-06, HOTH-ATT-04, HOTH-RULING-15: who is attacked is judged once, where Vader rests.
+ * HOTH-ATT-09, HOTH-RULING-17: all in position, from the active player's left around. HOTH-ATT-05: himself included, last.
+ */
+export function findTargets(state: HothState, events?: HothEvent[]): void {
+  const seats = state.rebels.length;
+  for (let i = 1; i <= seats; i++) {
+    const seat = (state.active + i) % seats;
+    const rebel = state.rebels[seat] as Space;
+    if (rebel === none || !inAttackPosition(rebel, state.vader, state.options.slideEndsAdjacent)) continue;
+    const shelter = shelterOf(state, seat);
+    if (!shelter) state.targets.push(seat);
+    else {
+      events?.push({ type: 'attackPrevented', seat, by: shelter });
+      // HOTH-RULING-16: the card lasts, unless the option makes one prevented attack spend it.
+      if (shelter === 'force' && state.options.forceCardSingleUse) returnForce(state, 'spent', events);
+    }
+  }
+}
+
+/**
+ * HOTH-ATT-06, HOTH-ATT-10: one spin for each Rebel in attack position, read on the inner circle.
+ * HOTH-ATT-07, HOTH-ATT-08, HOTH-RULING-01: one burst, two bursts, or a miss without damage.
+ * HOTH-ATT-11, HOTH-ATT-12, HOTH-RULING-18: as often as it happens, but the last piece never comes off.
+ * HOTH-RULING-24: pieces come off in the order of the data, so their number says it all.
+ */
+export function attackNext(state: HothState, chance: Chance, events?: HothEvent[]): void {
+  const seat = state.targets.shift() as number;
+  const index = chance.draw(spinners.attack, imperialSectors.length);
+  const sector = imperialSectors[index] as (typeof imperialSectors)[number];
+  const before = state.pieces[seat] as number;
+  const left = Math.max(puzzle.fewestPieces, before - piecesLost[sector.attack]);
+  state.pieces[seat] = left;
+  events?.push({
+    type: 'attacked',
+    seat,
+    by: state.active,
+    sector: sector.id,
+    burst: sector.attack,
+    lost: before - left,
+    left,
+  });
+}
