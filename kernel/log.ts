@@ -32,7 +32,7 @@ export interface Chapter {
   readonly events: readonly GameEvent[];
   readonly barrier: Barrier;
   /** The state before it, kept as long as it may be taken back. */
-  readonly before: unknown;
+  before: unknown;
 }
 
 /** A game going on: its log, what came of it, and the state it has led to. */
@@ -105,6 +105,10 @@ function addChapter(
 ): void {
   const barrier = cause ?? (events.some(reveals) ? 'reveal' : null);
   const step = session.log.steps.length - 1;
+  // Nothing before a barrier can be taken back any more.
+  if (barrier)
+    for (let i = session.chapters.length - 1; i >= 0 && session.chapters[i]?.before; i--)
+      (session.chapters[i] as Chapter).before = null;
   session.chapters.push({ step, seat, events, barrier, before: barrier ? null : before });
 }
 

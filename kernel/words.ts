@@ -51,6 +51,6 @@ const undoWords: Readonly<Record<string, string>> = {
 
 /** The sentence for a refusal that holds at every table; nothing when the clause is a game's own. */
 export function houseRefusal(refusal: Refusal): string | null {
-  const words = (houseRefusals as Record<string, (params: Refusal['params']) => string>)[refusal.clause];
-  return words ? words(refusal.params) : null;
+  if (!Object.hasOwn(houseRefusals, refusal.clause)) return null;
+  return houseRefusals[refusal.clause as keyof typeof houseRefusals](refusal.params);
 }
