@@ -46,7 +46,8 @@ export interface Session {
 /** What is wrong with a number of players; nothing when the game can be played by so many. */
 export function seatsProblem(game: AnyGame, seats: number): string | null {
   if (game.seats.includes(seats)) return null;
-  return `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}.`;
+  const allowed = game.seats.join(', ').replace(/, (\d+)$/, ' or $1');
+  return `${game.title} is for ${allowed} players, not ${seats}.`;
 }
 
 /** Sets a game up and starts its log. */
