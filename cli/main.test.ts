@@ -40,7 +40,7 @@ describe('holoboard', () => {
     ],
     [
       ['play', 'hoth', '--seats', 'human'],
-      'Escape from Hoth is for 2 to 4 players, not 1. See: holoboard play --help',
+      'Escape from Hoth is for 2, 3 or 4 players, not 1. See: holoboard play --help',
     ],
     [
       ['play', 'hoth', '--option', 'fast'],

@@ -1,5 +1,5 @@
 import { levels } from '@holoboard/bots';
-import type { AnyGame } from '@holoboard/kernel';
+import { type AnyGame, seatsProblem } from '@holoboard/kernel';
 import { UsageError } from './command.ts';
 
 /** Who sits on a seat: a person, or a bot of some level. */
@@ -11,9 +11,8 @@ export const usualLevel = 'pilot';
 /** Reads `human,bot:pilot,recruit`: one word for each seat, in the order of the seats. */
 export function readSeats(game: AnyGame, text: string, level: string): SeatChoice[] {
   const seats = text.split(',').map((word) => readSeat(word.trim(), readLevel(level)));
-  const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max)
-    throw new UsageError(`${game.title} is for ${min} to ${max} players, not ${seats.length}.`);
+  const problem = seatsProblem(game, seats.length);
+  if (problem) throw new UsageError(problem);
   return seats;
 }
 

@@ -43,10 +43,17 @@ export interface Session {
   readonly chapters: Chapter[];
 }
 
+/** What is wrong with a number of players; nothing when the game can be played by so many. */
+export function seatsProblem(game: AnyGame, seats: number): string | null {
+  if (game.seats.includes(seats)) return null;
+  const allowed = game.seats.join(', ').replace(/, (\d+)$/, ' or $1');
+  return `${game.title} is for ${allowed} players, not ${seats}.`;
+}
+
 /** Sets a game up and starts its log. */
 export function openSession(game: AnyGame, options: OptionValues, seats: number, chance: Chance): Session {
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
-    throw new Error(`${game.title} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}.`);
+  const problem = seatsProblem(game, seats);
+  if (problem) throw new Error(problem);
   const recording = new RecordingChance(chance);
   const state: unknown = game.setup(options, seats, recording);
   return {

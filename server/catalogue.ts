@@ -45,15 +45,11 @@ export const listings: readonly Listing[] = [
     id: game.id,
     title: game.title,
     summary: game.words.en.summary,
-    players: range(game.seats.min, game.seats.max),
+    players: game.seats,
     playable: true,
   })),
   ...inTheMaking,
 ];
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}
 
 /** The rulebook of a game by section, in its own order. */
 export function sectionsOf(game: AnyGame): ReadonlyMap<string, readonly Clause[]> {

@@ -172,7 +172,7 @@ export const auction: Game<
   id: 'auction',
   title: 'Auction',
   rulesVersion: 3,
-  seats: { min: 2, max: 3 },
+  seats: [2, 3],
   options: [{ key: 'short', kind: 'flag', default: false, group: 'house' }],
   rulebook: [{ id: 'AUC-BID-01', section: 'Bids', text: 'A bid is a card of your own hand.' }],
   complete: true,

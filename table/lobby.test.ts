@@ -81,7 +81,7 @@ describe('setting a match up', () => {
   it.each<[string, object, string]>([
     ['seed', { seed: 'abc' }, 'The seed is 64 hexadecimal digits.'],
     ['time', { now: Number.NaN }, 'The time is a number of milliseconds, not below 0.'],
-    ['seats', { seats: [ann] }, 'Auction is for 2 to 3 players, not 1.'],
+    ['seats', { seats: [ann] }, 'Auction is for 2 or 3 players, not 1.'],
     ['option', { options: { long: true } }, "There is no option 'long'. Options: short."],
     [
       'clock',

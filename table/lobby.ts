@@ -5,6 +5,7 @@ import {
   openSession,
   readOptions,
   type Seat,
+  seatsProblem,
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
 import { commitmentOf, derivedEntropy } from './dice.ts';
@@ -42,11 +43,7 @@ export function createMatch(setup: MatchSetup): Match {
   if (!isSecretHex(seed)) throw new Error('The seed is 64 hexadecimal digits.');
   if (!Number.isSafeInteger(Math.floor(setup.now)) || setup.now < 0)
     throw new Error('The time is a number of milliseconds, not below 0.');
-  if (seats.length < game.seats.min || seats.length > game.seats.max)
-    throw new Error(
-      `${game.title} is for ${game.seats.min} to ${game.seats.max} players, not ${seats.length}.`,
-    );
-  insist(clockProblem(clock) ?? undoRuleProblem(undo));
+  insist(seatsProblem(game, seats.length) ?? clockProblem(clock) ?? undoRuleProblem(undo));
   for (const seat of seats) insist(seatProblem(seat));
   return newMatch({
     game,

@@ -70,7 +70,7 @@ function newMatch(id: string | undefined, values: Values): Match {
   const game = gameNamed(id);
   if (values.save !== undefined && existsSync(values.save))
     throw new Problem(`${values.save} is there already; go on with it by --resume, or name another file.`);
-  const usual = ['human', ...new Array<string>(game.seats.min - 1).fill('bot')].join(',');
+  const usual = ['human', ...new Array<string>((game.seats[0] ?? 1) - 1).fill('bot')].join(',');
   const seats = readSeats(game, values.seats ?? usual, values.level ?? usualLevel);
   const people = seats.filter((seat) => seat === 'human').length;
   return openLocalMatch({

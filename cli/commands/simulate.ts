@@ -57,7 +57,7 @@ Example:
 };
 
 function readLevels(game: AnyGame, text: string | undefined): string[] {
-  const usual = new Array<string>(game.seats.min).fill(usualLevel).join(',');
+  const usual = new Array<string>(game.seats[0] ?? 1).fill(usualLevel).join(',');
   return readSeats(game, text ?? usual, usualLevel).map((seat) => {
     if (seat === 'human') throw new UsageError('Only bots play in a simulation.');
     return seat.level;

@@ -126,7 +126,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   id: 'hoth',
   title: 'Escape from Hoth',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: [2, 3, 4],
   options,
   rulebook,
   complete: true,
