@@ -158,7 +158,7 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   id: 'endor',
   title: 'The Battle of Endor',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: [2, 4],
   options,
   rulebook,
   complete: true,
