@@ -1,4 +1,5 @@
 import type { AnyGame, Chance, GameAction, Seat } from '@holoboard/kernel';
+import { searchAction } from './commander.ts';
 
 /** What a bot is asked: what its seat may know, what it may do, and the luck it may think with. */
 export interface Position {
@@ -7,6 +8,15 @@ export interface Position {
   readonly seat: Seat;
   readonly legal: readonly GameAction[];
   readonly chance: Chance;
+  readonly budget?: Budget;
+}
+
+/** How long a searching bot may think. Iterations are what counts; `stop` is for emergencies and for people who will not wait. */
+export interface Budget {
+  /** Worlds tried; the game's own number when absent. */
+  readonly iterations?: number;
+  /** Asked now and then: whether to answer at once. */
+  readonly stop?: () => boolean;
 }
 
 /** A way of playing, from weak to strong. */
@@ -32,6 +42,10 @@ export const levels: Readonly<Record<string, Level>> = {
         chance,
       );
     },
+  },
+  commander: {
+    description: 'Looks ahead: plays out what may come in many possible worlds.',
+    choose: searchAction,
   },
 };
 

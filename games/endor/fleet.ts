@@ -1,5 +1,14 @@
 import type { Side } from './data/ships.ts';
-import { markerIds, type Sector, sectorCount, sectorIds, shipCount, shipsOf, slotSector } from './space.ts';
+import {
+  markerIds,
+  type Sector,
+  type SectorSet,
+  sectorCount,
+  sectorIds,
+  shipCount,
+  shipsOf,
+  slotSector,
+} from './space.ts';
 import type { EndorState } from './state.ts';
 
 /** How many ships of a type are in a sector. */
@@ -18,6 +27,22 @@ export function holds(state: EndorState, side: Side, sector: Sector): boolean {
   return false;
 }
 
+/** The sectors in which a side has ships. */
+export function heldBy(state: EndorState, side: Side): SectorSet {
+  const own = shipsOf[side];
+  const first = own[0] as number;
+  const last = own[own.length - 1] as number;
+  const { ships } = state;
+  let held = 0;
+  for (let sector = 0; sector < sectorCount; sector++)
+    for (let ship = first; ship <= last; ship++)
+      if ((ships[sector * shipCount + ship] as number) > 0) {
+        held |= 1 << sector;
+        break;
+      }
+  return held;
+}
+
 /** How many fighters a marker carries. */
 export function carriedOn(state: EndorState, slot: number): number {
   return (
@@ -33,30 +58,23 @@ export function whereIs(state: EndorState, ship: number): Sector {
   return -1;
 }
 
-/** END-OBJ-05, END-END-02: every fighter in a sector or on a marker, and the Falcon. */
-export function rebelShipsLeft(state: EndorState): number {
-  let left = 0;
-  for (let sector = 0; sector < sectorCount; sector++)
-    for (const ship of shipsOf.rebel) left += shipsAt(state, sector, ship);
-  for (const count of state.carried) left += count;
-  return left;
+/** END-OBJ-05, END-END-02: whether a fighter is left in a sector or on a marker, or the Falcon. */
+export function rebelsRemain(state: EndorState): boolean {
+  return heldBy(state, 'rebel') !== 0 || state.carried.some((count) => count > 0);
 }
 
-/** Places beyond the sectors, as one number: slots from 100, the Death Star as a target 200. */
-export const slotBase = 100;
-export const deathStarTarget = 200;
+const placeIds: readonly string[] = [...sectorIds, ...markerIds, 'deathStar'];
+
+/** Places as one number: after the sectors come the slots, and then the Death Star as a target. */
+export const slotBase = sectorIds.length;
+export const deathStarTarget = slotBase + markerIds.length;
 
 /** The word for a place: a sector, a slot, or the Death Star. */
 export function placeId(place: number): string {
-  if (place === deathStarTarget) return 'deathStar';
-  return (place >= slotBase ? markerIds[place - slotBase] : sectorIds[place]) as string;
+  return placeIds[place] as string;
 }
 
-const places = new Map<string, number>([
-  ...sectorIds.map((id, sector) => [id, sector] as const),
-  ...markerIds.map((id, slot) => [id, slotBase + slot] as const),
-  ['deathStar', deathStarTarget],
-]);
+const places = new Map<string, number>(placeIds.map((id, place) => [id, place]));
 
 /** The place of a word; nothing for one that names none. */
 export function placeOf(id: string): number | undefined {

@@ -8,26 +8,41 @@ import { fireActions } from './phases/death-star.ts';
 import { assignments, hitList } from './phases/hits.ts';
 import { moveActions } from './phases/movement.ts';
 import { orderActions } from './phases/orders.ts';
-import { planActions, planners } from './phases/planning.ts';
+import { planActions } from './phases/planning.ts';
 import { resignSeat, takeAction } from './phases/sequence.ts';
 import { ambushActions } from './phases/shield.ts';
 import { rulebook } from './rulebook.ts';
 import { sideOf } from './seats.ts';
 import { setup } from './setup.ts';
-import type { EndorAction, EndorEvent, EndorState } from './state.ts';
+import type { EndorAction, EndorEvent, EndorState, Phase } from './state.ts';
 import { type EndorView, redeal, view } from './view.ts';
 import { check } from './why-not.ts';
 import { words } from './words.ts';
 
 export type { EndorOptions } from './options.ts';
+export { perftPositions } from './perft.ts';
 export type { EndorAction, EndorEvent, EndorState } from './state.ts';
 export type { EndorView } from './view.ts';
 
+/** Questions are made once and shared; those of planning by the seats that are left, as bits. */
+const planQuestions: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
+  kind: 'plan',
+  seats: [0, 1, 2, 3].filter((seat) => (left >> seat) & 1),
+}));
+const turnQuestions = new Map<Phase, readonly Question[]>(
+  (['chooseOrder', 'move', 'target', 'fire', 'ambush', 'reroll', 'assign'] as const).map((kind) => [
+    kind,
+    [0, 1, 2, 3].map((seat) => ({ kind, seats: [seat] })),
+  ]),
+);
 const nobody: Question = { kind: 'over', seats: [] };
 
+/** END-PLAN-02: everybody who has not planned yet, at once; later the seat whose card is played. */
 function question(state: EndorState): Question {
-  if (state.phase === 'over') return nobody;
-  return { kind: state.phase, seats: state.phase === 'plan' ? planners(state) : [state.active] };
+  if (state.phase !== 'plan') return turnQuestions.get(state.phase)?.[state.active] ?? nobody;
+  let left = 0;
+  for (let seat = 0; seat < state.planned.length; seat++) if (!state.planned[seat]) left |= 1 << seat;
+  return planQuestions[left] as Question;
 }
 
 /** The actions of the step that is due. */
@@ -82,6 +97,8 @@ function copy(state: EndorState): EndorState {
     hands: copyLists(state.hands),
     piles: copyLists(state.piles),
     bonus: state.bonus.slice(),
+    freshBonus: state.freshBonus.slice(),
+    outside: copyLists(state.outside),
     planned: state.planned.slice(),
     card: state.card,
     order: state.order,
@@ -184,6 +201,7 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   steps,
   advise,
   evaluate,
+  thinking: { iterations: 400, depth: 8 },
   notation,
   words: { en: words },
 };

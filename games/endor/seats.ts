@@ -1,7 +1,10 @@
 import type { Side } from './data/ships.ts';
 
-/** END-TEAM-05: Rebel 1, Empire 1, Empire 2, Rebel 2; with two players Rebel, Empire. */
+/** END-TEAM-01, END-TEAM-05: Rebel 1, Empire 1, Empire 2, Rebel 2; END-SETUP-02: with two players Rebel, Empire. */
 const sidesOfFour: readonly Side[] = ['rebel', 'empire', 'empire', 'rebel'];
+
+/** The sides in the order of lists kept by side. */
+export const sides: readonly Side[] = ['rebel', 'empire'];
 
 /** The side a seat plays on. */
 export function sideOf(seat: number, seats: number): Side {

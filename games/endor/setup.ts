@@ -27,14 +27,14 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
     faceUp: markers.map(() => true),
     // END-SETUP-07: undeployed TIE fighters are with the Executor.
     reserve: start.reserve,
-    // END-RULING-34: six hits for the Falcon, eight for the Executor.
+    // END-COMP-12, END-RULING-34: four hit tokens; six hits for the Falcon, eight for the Executor.
     falcon: ships[falcon]?.hits ?? 0,
     executor: ships[executor]?.hits ?? 0,
     // END-SETUP-10, END-DUEL-01, END-DUEL-02, END-RULING-01.
     luke: duelTracks[options.duelTracks].luke,
     vader: duelTracks[options.duelTracks].vader,
     redeemed: false,
-    // END-SETUP-09.
+    // END-COMP-10, END-SETUP-09.
     team: 0,
     troopers: [],
     // END-SETUP-03, END-SETUP-05, END-TEAM-02: a shuffled deck for each side, with a discard pile.
@@ -46,6 +46,8 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
     hands: [],
     piles: [],
     bonus: new Array<number>(seats).fill(0),
+    freshBonus: new Array<number>(seats).fill(0),
+    outside: [[], []],
     planned: new Array<boolean>(seats).fill(false),
     card: none,
     order: null,
@@ -68,7 +70,7 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
   return state;
 }
 
-/** END-SETUP-06, END-RULING-24, END-RULING-25: the groups of the data file. */
+/** END-SETUP-06, END-RULING-24, END-RULING-25: every group at its printed place. */
 function placeShips(state: EndorState, without: string | null): void {
   for (const [id, group] of Object.entries(startingShips)) {
     if (id === without) continue;

@@ -40,6 +40,37 @@ export const innerRing: readonly Sector[] = (
   sectors[deathStarSector] as (typeof sectors)[number]
 ).adjacent.map((id) => sectorIds.indexOf(id));
 
+/** A set of sectors, as the bits of one number. */
+export type SectorSet = number;
+
+export function setOf(list: readonly Sector[]): SectorSet {
+  return list.reduce((set, sector) => set | (1 << sector), 0);
+}
+
+/** The sectors of a set, in ascending order. */
+export function membersOf(set: SectorSet): Sector[] {
+  const members: Sector[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowest(rest));
+  return members;
+}
+
+/** The first sector of a set that is not empty; `set & (set - 1)` leaves the others. */
+export function lowest(set: SectorSet): Sector {
+  return 31 - Math.clz32(set & -set);
+}
+
+/** What touches each sector, the Death Star left out or counted in (END-RULING-04). */
+export const besideSet: readonly SectorSet[] = adjacent.map(setOf);
+export const besideSetWithDeathStar: readonly SectorSet[] = sectors.map(({ adjacent: ids }, sector) =>
+  setOf([
+    ...ids.map((id) => sectorIds.indexOf(id)),
+    ...(innerRing.includes(sector) ? [deathStarSector] : []),
+  ]),
+);
+
+export const deathStarBit: SectorSet = 1 << deathStarSector;
+export const innerRingSet: SectorSet = setOf(innerRing);
+
 /** END-RULING-14: the one sector each slot touches. */
 export const slotSector: readonly Sector[] = markers.map(({ adjacent: id }) => sectorIds.indexOf(id));
 

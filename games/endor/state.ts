@@ -53,6 +53,13 @@ export interface EndorState {
   /** Order Piles by seat, top first; the last `bonus` cards of a pile are bonus cards nobody has seen. */
   piles: number[][];
   bonus: number[];
+  /** How many of a seat's bonus cards were drawn since its side's deck was last shuffled; they lie lowest. */
+  freshBonus: number[];
+  /**
+   * Cards everybody knows to be out of each deck, in ascending order, by side: those in hands and piles when it was last
+   * shuffled, and bonus cards drawn and flipped since.
+   */
+  outside: number[][];
   /** Whether each seat has planned this round. */
   planned: boolean[];
   /** The flipped card being played, or `none`. */
@@ -61,10 +68,10 @@ export interface EndorState {
   order: Order | null;
   /** Where ships came to by this order, and how many: sector, count, sector, count. */
   moved: number[];
-  /** Origins already used in a converging move, as sectors, or slots counted from 100. */
+  /** Origins already used in a converging move, as places: sectors, and after them slots. */
   origins: number[];
   deployed: boolean;
-  /** The sector attacked from, and what is attacked: a sector, a slot counted from 100, or 200 for the Death Star. */
+  /** The sector attacked from, and what is attacked: a sector, a slot, or the Death Star, as places. */
   from: number;
   target: number;
   /** The dice as rolled, in ascending order. */

@@ -4,14 +4,14 @@ import type { Order } from './data/cards.ts';
 import type { ShipType, Side } from './data/ships.ts';
 import { placeId, placeOf } from './fleet.ts';
 import type { EndorOptions } from './options.ts';
-import { seatsOf, sideIndex, sideOf } from './seats.ts';
+import { seatsOf, sideIndex, sideOf, sides } from './seats.ts';
 import { markerIds, sectorIds, shipCount, shipTypes } from './space.ts';
 import { type Ending, type EndorState, none, type Phase } from './state.ts';
 
 /** Counts of ships by type, only those there are. */
 export type Ships = Readonly<Partial<Record<ShipType, number>>>;
 
-/** What a viewer may know, as part e of the specification lists it. */
+/** What a viewer may know: the board, the tracks and the discards, the own side's cards, and counts of all others. */
 export interface EndorView {
   readonly options: EndorOptions;
   readonly round: number;
@@ -33,12 +33,18 @@ export interface EndorView {
   readonly discards: readonly (readonly string[])[];
   /** By seat: faces only for the own side. */
   readonly hands: readonly { readonly count: number; readonly cards: readonly string[] | null }[];
-  /** By seat: planned cards still to be flipped, top first, and how many blind bonus cards lie below them. */
+  /**
+   * By seat: planned cards still to be flipped, top first, how many blind bonus cards lie below them, and how many of those came
+   * from the deck as it was last shuffled.
+   */
   readonly piles: readonly {
     readonly planned: number;
     readonly bonus: number;
+    readonly freshBonus: number;
     readonly cards: readonly string[] | null;
   }[];
+  /** By side: cards that cannot be in the deck, as everybody could see when it was last shuffled and since. */
+  readonly outside: readonly (readonly string[])[];
   readonly planned: readonly boolean[];
   readonly card: string | null;
   readonly order: Order | null;
@@ -78,9 +84,8 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
     team: state.team,
     troopers: state.troopers.slice(),
     decks: state.decks.map((deck) => deck.length),
-    discards: state.discards.map((cards, side) =>
-      cards.map((card) => cardId(side === 0 ? 'rebel' : 'empire', card)),
-    ),
+    discards: idsBySide(state.discards),
+    outside: idsBySide(state.outside),
     // END-RULING-35, END-TEAM-07: hands and planned cards are for the own side's eyes, bonus cards for nobody's.
     hands: state.hands.map((cards, seat) => ({
       count: cards.length,
@@ -93,6 +98,7 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
         // While others still plan, only that a seat has confirmed is known; its number of cards is no secret.
         planned,
         bonus,
+        freshBonus: state.freshBonus[seat] as number,
         cards: sees(seat) ? ids(seat, cards.slice(0, planned)) : null,
       };
     }),
@@ -108,6 +114,10 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
     winner: state.winner,
     ending: state.ending,
   };
+}
+
+function idsBySide(cards: readonly (readonly number[])[]): string[][] {
+  return sides.map((side, index) => (cards[index] as readonly number[]).map((card) => cardId(side, card)));
 }
 
 function positive(counts: readonly number[]): Ships {
@@ -135,8 +145,8 @@ function pairs(moved: readonly number[]): { sector: string; ships: number }[] {
 }
 
 /**
- * A state that fits a seat's view: the cards it has not seen are dealt at random to where unseen cards lie. Everything a seat
- * has ever been shown is still in sight (its hand, its plan, the discards), so nothing else is to be respected.
+ * A state that fits a seat's view: the cards it has not seen are dealt at random to where unseen cards lie. What it has seen and
+ * could remember is respected: cards that were in hands and piles when a deck was last shuffled are not dealt into it.
  */
 export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorState {
   const seats = seen.hands.length;
@@ -166,6 +176,8 @@ export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorSta
     hands: seen.hands.map(({ cards }) => numbersOf(cards ?? [])),
     piles: seen.piles.map(({ cards }) => numbersOf(cards ?? [])),
     bonus: seen.piles.map(({ bonus }) => bonus),
+    freshBonus: seen.piles.map(({ freshBonus }) => freshBonus),
+    outside: seen.outside.map(numbersOf),
     planned: seen.planned.slice(),
     card: seen.card === null ? none : (cardOf(seen.card) as number),
     order: seen.order,
@@ -178,35 +190,54 @@ export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorSta
     winner: seen.winner,
     ending: seen.ending,
   };
-  for (const side of ['rebel', 'empire'] as const) dealUnseen(state, seen, side, seats, chance);
+  for (const side of sides) dealUnseen(state, seen, side, seats, chance);
   return state;
 }
 
 /** Deals the unseen cards of a side to hands, piles and deck as the view counts them. */
 function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: number, chance: Chance): void {
   const index = sideIndex(side);
-  const unseen = shuffle(chance, 'redeal', unseenCards(state, seen, side, seats));
-  for (const seat of seatsOf(side, seats)) {
+  const own = seatsOf(side, seats);
+  const unseen = unseenCards(state, seen, side, seats);
+  let fresh = seen.decks[index] as number;
+  for (const seat of own) fresh += state.freshBonus[seat] as number;
+  const deck = shuffle(chance, 'redeal', freshCards(state, side, unseen)).slice(0, fresh);
+  for (const card of deck) unseen[card] = (unseen[card] as number) - 1;
+  const rest = shuffle(chance, 'redeal', cardsOf(unseen));
+  for (const seat of own) {
     const hand = state.hands[seat] as number[];
     const pile = state.piles[seat] as number[];
-    const { planned, bonus } = seen.piles[seat] as EndorView['piles'][number];
-    while (hand.length < (seen.hands[seat]?.count ?? 0)) hand.push(unseen.pop() as number);
-    while (pile.length < planned + bonus) pile.push(unseen.pop() as number);
+    const { planned, bonus, freshBonus } = seen.piles[seat] as EndorView['piles'][number];
+    while (hand.length < (seen.hands[seat]?.count ?? 0)) hand.push(rest.pop() as number);
+    while (pile.length < planned + bonus - freshBonus) pile.push(rest.pop() as number);
+    while (pile.length < planned + bonus) pile.push(deck.pop() as number);
   }
-  state.decks[index] = unseen;
+  state.decks[index] = deck;
 }
 
-/** The whole deck less all cards in sight. */
+/** How many of each kind are in the whole deck of a side less all cards in sight. */
 function unseenCards(state: EndorState, seen: EndorView, side: Side, seats: number): number[] {
   const left = kindsOf(side).map(({ count }) => count);
-  const take = (card: number): void => {
-    left[card] = (left[card] as number) - 1;
-  };
-  for (const card of state.discards[sideIndex(side)] as number[]) take(card);
+  takeAll(left, state.discards[sideIndex(side)] as number[]);
   for (const seat of seatsOf(side, seats)) {
-    for (const card of state.hands[seat] as number[]) take(card);
-    for (const card of state.piles[seat] as number[]) take(card);
+    takeAll(left, state.hands[seat] as number[]);
+    takeAll(left, state.piles[seat] as number[]);
   }
-  if (seen.card !== null && sideOf(seen.active, seats) === side) take(state.card);
-  return left.flatMap((count, card) => new Array<number>(count).fill(card));
+  if (seen.card !== null && sideOf(seen.active, seats) === side) takeAll(left, [state.card]);
+  return left;
+}
+
+/** Those unseen cards that can be in the deck or have been drawn from it unseen. */
+function freshCards(state: EndorState, side: Side, unseen: readonly number[]): number[] {
+  const left = kindsOf(side).map(({ count }) => count);
+  takeAll(left, state.outside[sideIndex(side)] as number[]);
+  return cardsOf(left.map((count, card) => Math.min(count, unseen[card] as number)));
+}
+
+function takeAll(counts: number[], cards: readonly number[]): void {
+  for (const card of cards) counts[card] = (counts[card] as number) - 1;
+}
+
+function cardsOf(counts: readonly number[]): number[] {
+  return counts.flatMap((count, card) => new Array<number>(count).fill(card));
 }

@@ -125,6 +125,7 @@ export interface MarkerData {
   readonly fighters: Readonly<Partial<Record<'xwing' | 'ywing' | 'bwing', number>>>;
 }
 
+/** END-COMP-06, END-FLEET-01: six of them, each with backup fighters. */
 export const markers: readonly MarkerData[] = [
   { id: 'f1', x: 104, y: 683, adjacent: 'o1', fighters: { ywing: 4 } },
   { id: 'f2', x: 240, y: 826, adjacent: 'o2', fighters: { xwing: 5 } },

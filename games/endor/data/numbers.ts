@@ -22,7 +22,7 @@ export const shieldTracks = {
   short20: [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5],
 } as const;
 
-/** How many hits the duellists take; Vader can be redeemed at 3, 2 and 1 remaining. */
+/** END-COMP-11: how many hits the duellists take; Vader can be redeemed at 3, 2 and 1 remaining. */
 export const duelTracks = {
   seed4: { luke: 4, vader: 4 },
   published12_13: { luke: 12, vader: 13 },

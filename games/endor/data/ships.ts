@@ -17,7 +17,10 @@ export interface ShipData {
   readonly hits: number;
 }
 
-/** Ships by number, as states count them. */
+/**
+ * Ships by number, as states count them. END-COMP-02, END-COMP-03, END-COMP-04, END-COMP-05, END-COMP-07, END-COMP-08: how many
+ * there are. END-HIT-01, END-HIT-02, END-HIT-03, END-HIT-04, END-HIT-05, END-HIT-07: what hits them.
+ */
 export const ships: readonly ShipData[] = [
   { type: 'xwing', side: 'rebel', count: 20, moves: 1, dice: 1, hitOn: 3, hits: 1 },
   { type: 'ywing', side: 'rebel', count: 16, moves: 1, dice: 1, hitOn: 4, hits: 1 },

@@ -1,18 +1,21 @@
-import { type Chance, roll } from '@holoboard/kernel';
+import type { Chance } from '@holoboard/kernel';
+import { attackAction, hold as holdAction } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
-import { deathStarTarget, holds, placeId, placeOf, shipsAt, slotBase } from '../fleet.ts';
+import { deathStarTarget, heldBy, placeOf, shipsAt, slotBase } from '../fleet.ts';
 import {
+  deathStarBit,
   deathStarSector,
   enemyOf,
-  innerRing,
+  innerRingSet,
+  lowest,
   type Sector,
   sectorCount,
   shipTypes,
   slotsBeside,
 } from '../space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
-import { deathStarIsOpen, neighbours, orderedShip, shieldIsDown } from './movement.ts';
+import { neighbourSet, orderedShip, shieldIsDown } from './movement.ts';
 
 /**
  * How many dice an attack from a sector rolls. END-ATK-02, END-ATK-03: all ships of the ordered type there, moved or not, and
@@ -34,42 +37,48 @@ function movedTo(state: EndorState, sector: Sector): number {
 
 /**
  * END-RULING-06: after a move the attack comes from the sector the ships ended in, otherwise from any sector of the ordered
- * type; the option always allows any. END-ATK-07: nothing needs to have moved.
+ * type; the option always allows any. END-ATK-07: nothing needs to have moved. END-DEPLOY-03: what was deployed counts as moved.
  */
-function mayAttackFrom(state: EndorState, sector: Sector): boolean {
+export function mayAttackFrom(state: EndorState, sector: Sector): boolean {
   if (attackDice(state, sector) === 0) return false;
   if (state.moved.length === 0 || state.options.attackFrom === 'anySector') return true;
   return movedTo(state, sector) > 0;
 }
 
 /**
- * What can be struck from a sector. END-ATK-01: one sector next to it.
- * END-RULING-11, END-RULING-12: the Empire may aim at a face-up marker beside the sector, even an empty one.
- * END-DSA-01, END-DSA-02, END-OBJ-03, END-SHLD-11, END-RULING-05: the Rebels at the Death Star, from the inner ring, once the
- * shield is down. END-RULING-04: under its option also inside and out of the Death Star's own sector.
+ * The attacks of the order, or the first of them as far as `most`; holding fire is always allowed (END-RULING-19).
+ * END-ATK-01: out of a single sector into one next to it that the enemy holds; END-RULING-04: under its option also inside the
+ * Death Star's own sector.
  */
-function targetsFrom(state: EndorState, sector: Sector): number[] {
-  const { side } = ships[orderedShip(state)] as (typeof ships)[number];
-  const enemy = enemyOf(side);
-  const targets: number[] = neighbours(state, sector).filter((other) => holds(state, enemy, other));
-  if (sector === deathStarSector && holds(state, enemy, sector)) targets.push(sector);
-  if (side === 'empire' && state.options.fightersHitMarkers)
-    for (const slot of slotsBeside[sector] as readonly number[])
-      if (state.faceUp[slot]) targets.push(slotBase + slot);
-  const beside = innerRing.includes(sector) || (sector === deathStarSector && deathStarIsOpen(state));
-  if (side === 'rebel' && beside && shieldIsDown(state)) targets.push(deathStarTarget);
-  return targets;
-}
-
-/** The attacks of the order; holding fire is always allowed (END-RULING-19). */
-export function attackActions(state: EndorState): EndorAction[] {
-  const actions: EndorAction[] = [{ type: 'hold' }];
-  for (let sector = 0; sector < sectorCount; sector++) {
-    if (!mayAttackFrom(state, sector)) continue;
-    for (const target of targetsFrom(state, sector))
-      actions.push({ type: 'attack', from: placeId(sector), at: placeId(target) });
+export function attackActions(state: EndorState, most = Number.POSITIVE_INFINITY): EndorAction[] {
+  const actions: EndorAction[] = [holdAction];
+  const ship = orderedShip(state);
+  const { side } = ships[ship] as (typeof ships)[number];
+  const held = heldBy(state, enemyOf(side));
+  for (let sector = 0; sector < sectorCount && actions.length < most; sector++) {
+    if (shipsAt(state, sector, ship) === 0 || !mayAttackFrom(state, sector)) continue;
+    const beside = neighbourSet(state, sector) | (sector === deathStarSector ? deathStarBit : 0);
+    for (let rest = beside & held; rest !== 0; rest &= rest - 1)
+      actions.push(attackAction(sector, lowest(rest)));
+    if (side === 'empire') addMarkers(state, sector, actions);
+    else if (mayAttackDeathStar(state, sector)) actions.push(attackAction(sector, deathStarTarget));
   }
   return actions;
+}
+
+/** END-RULING-11, END-RULING-12: the Empire may aim at a face-up marker beside the sector, even an empty one. */
+function addMarkers(state: EndorState, sector: Sector, actions: EndorAction[]): void {
+  if (!state.options.fightersHitMarkers) return;
+  for (const slot of slotsBeside[sector] as readonly number[])
+    if (state.faceUp[slot]) actions.push(attackAction(sector, slotBase + slot));
+}
+
+/**
+ * END-DSA-01, END-DSA-02, END-OBJ-03, END-SHLD-11, END-RULING-05: the Rebels at the Death Star, from the inner ring, once the
+ * shield is down; END-RULING-04: with its option also from inside.
+ */
+function mayAttackDeathStar(state: EndorState, sector: Sector): boolean {
+  return (((innerRingSet | deathStarBit) >> sector) & 1) === 1 && shieldIsDown(state);
 }
 
 /** END-ATK-05: all dice at once. END-DSA-03: at the Death Star too. */
@@ -94,5 +103,12 @@ export function rollAttack(
 
 /** Dice in ascending order: which die is which makes no difference. */
 export function rollSorted(chance: Chance, name: string, count: number): number[] {
-  return roll(chance, name, count).sort((left, right) => left - right);
+  const dice: number[] = [];
+  for (let rolled = 0; rolled < count; rolled++) {
+    const die = chance.draw(name, 6) + 1;
+    let at = rolled;
+    for (; at > 0 && (dice[at - 1] as number) > die; at--) dice[at] = dice[at - 1] as number;
+    dice[at] = die;
+  }
+  return dice;
 }

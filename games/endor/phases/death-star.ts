@@ -1,4 +1,5 @@
 import type { Chance } from '@holoboard/kernel';
+import { fireAction } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
 import { carriedOn, holds, placeId, placeOf, slotBase } from '../fleet.ts';
 import { deathStarSector, sectorCount } from '../space.ts';
@@ -7,22 +8,29 @@ import { rollSorted } from './attack.ts';
 import { destroyMarker, destroySector } from './hits.ts';
 
 /**
- * What the Death Star may fire at. END-DSW-01, END-DSW-08: a face-up marker while there is one.
+ * Whether a fleet marker must be shot before any sector. END-DSW-01, END-DSW-08: while one is face up.
  * END-RULING-13: an empty one counts too, unless the option says that only loaded markers must go first.
- * END-DSW-05, END-RULING-17: then any sector that holds Rebel ships; never its own (END-RULING-04).
+ */
+export function markersGoFirst(state: EndorState): boolean {
+  return state.faceUp.some(
+    (up, slot) => up && (state.options.emptyMarkersShield || carriedOn(state, slot) > 0),
+  );
+}
+
+/**
+ * What the Death Star may fire at: face-up markers, and END-DSW-05, END-RULING-17: when none must go first any sector that holds
+ * Rebel ships; never its own (END-RULING-04).
  */
 export function deathStarTargets(state: EndorState): number[] {
-  const up = state.faceUp.flatMap((faceUp, slot) => (faceUp ? [slot] : []));
-  const mustGoFirst = state.options.emptyMarkersShield ? up : up.filter((slot) => carriedOn(state, slot) > 0);
-  const targets = up.map((slot) => slotBase + slot);
-  if (mustGoFirst.length > 0) return targets;
+  const targets = state.faceUp.flatMap((up, slot) => (up ? [slotBase + slot] : []));
+  if (markersGoFirst(state)) return targets;
   for (let sector = 0; sector < sectorCount; sector++)
     if (sector !== deathStarSector && holds(state, 'rebel', sector)) targets.push(sector);
   return targets;
 }
 
 export function fireActions(state: EndorState): EndorAction[] {
-  return deathStarTargets(state).map((target) => ({ type: 'fire', at: placeId(target) }));
+  return deathStarTargets(state).map(fireAction);
 }
 
 /** END-DSW-02: two dice. END-RULING-17: the target is named before the roll. */

@@ -10,11 +10,16 @@ function hitOn(ship: number): number {
 }
 
 /** How many hits a type of ship in a sector can take. END-HIT-09, END-HIT-11: a fighter one, a special ship what it has left. */
-function capacity(state: EndorState, sector: Sector, ship: number): number {
+export function capacity(state: EndorState, sector: Sector, ship: number): number {
   const count = shipsAt(state, sector, ship);
   if (count === 0) return 0;
   if (ship === falcon) return state.falcon;
   return ship === executor ? state.executor : count;
+}
+
+/** The types of ship the ordered ships shoot at. */
+export function targetTypes(state: EndorState): readonly number[] {
+  return shipsOf[enemyOf((ships[orderedShip(state)] as (typeof ships)[number]).side)];
 }
 
 /**
@@ -24,8 +29,7 @@ function capacity(state: EndorState, sector: Sector, ship: number): number {
  * all dice that could carry a division out, the highest leave the lowest unused, so only those need to be looked at.
  */
 export function assignments(state: EndorState): number[][] {
-  const side = (ships[orderedShip(state)] as (typeof ships)[number]).side;
-  const types = shipsOf[enemyOf(side)];
+  const types = targetTypes(state);
   const room = types.map((ship) => capacity(state, state.target, ship));
   const needs = types.map(hitOn);
   const dice = state.dice;
@@ -78,8 +82,7 @@ function isMaximal(
 
 /** A division as the list of ships hit, in the order of the types. */
 export function hitList(state: EndorState, hits: readonly number[]): ShipType[] {
-  const side = (ships[orderedShip(state)] as (typeof ships)[number]).side;
-  return shipsOf[enemyOf(side)].flatMap((ship, i) =>
+  return targetTypes(state).flatMap((ship, i) =>
     new Array<ShipType>(hits[i] as number).fill(shipTypes[ship] as ShipType),
   );
 }

@@ -1,27 +1,48 @@
+import { deploy as deployAction, moveAction, stay as stayAction } from '../actions.ts';
+import type { Order } from '../data/cards.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import { type Side, ships } from '../data/ships.ts';
-import { addShips, holds, launchSector, placeId, placeOf, shipsAt, slotBase, whereIs } from '../fleet.ts';
 import {
-  adjacent,
+  addShips,
+  heldBy,
+  holds,
+  launchSector,
+  placeId,
+  placeOf,
+  shipsAt,
+  slotBase,
+  whereIs,
+} from '../fleet.ts';
+import {
+  besideSet,
+  besideSetWithDeathStar,
+  deathStarBit,
   deathStarSector,
   enemyOf,
   executor,
-  innerRing,
+  falcon,
+  lowest,
+  membersOf,
   type Sector,
+  type SectorSet,
   sectorCount,
   shipTypes,
   tie,
 } from '../space.ts';
-import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 
 /** END-SHLD-10: the shield is down for good once the team stands on the last space. */
 export function shieldIsDown(state: EndorState): boolean {
   return state.team >= shieldTracks[state.options.shieldTrack].length;
 }
 
-/** The number of the ship type the current order moves. */
+const shipOfOrder: Readonly<Partial<Record<Order, number>>> = Object.fromEntries(
+  shipTypes.map((type, ship) => [type, ship]),
+);
+
+/** The number of the ship type the current order moves; none for an order without ships. */
 export function orderedShip(state: EndorState): number {
-  return shipTypes.indexOf(state.order as never);
+  return shipOfOrder[state.order as Order] ?? none;
 }
 
 function sideOfShip(ship: number): Side {
@@ -34,44 +55,50 @@ export function deathStarIsOpen(state: EndorState): boolean {
 }
 
 /** The sectors that touch a sector now: END-RULING-04 adds the Death Star's under its option. */
+export function neighbourSet(state: EndorState, sector: Sector): SectorSet {
+  return (deathStarIsOpen(state) ? besideSetWithDeathStar[sector] : besideSet[sector]) as SectorSet;
+}
+
+/** The same as a list. */
 export function neighbours(state: EndorState, sector: Sector): readonly Sector[] {
-  if (!deathStarIsOpen(state)) return adjacent[sector] as readonly Sector[];
-  if (sector === deathStarSector) return innerRing;
-  const plain = adjacent[sector] as readonly Sector[];
-  return innerRing.includes(sector) ? [...plain, deathStarSector] : plain;
+  return membersOf(neighbourSet(state, sector));
 }
 
 /**
- * END-MOVE-01, END-MOVE-02: friendly or empty, never held by the enemy. END-RULING-29: no limit on their number.
- * END-MOVE-04, END-FAQ-01, END-FAQ-02, END-RULING-04: nobody enters the Death Star, but for the option: then Rebels may, TIEs
- * only after them, the Executor never.
+ * The sectors a ship may enter. END-MOVE-01, END-MOVE-02: friendly or empty, never held by the enemy. END-RULING-29: no limit on
+ * their number. END-MOVE-04, END-FAQ-01, END-FAQ-02, END-RULING-04: nobody enters the Death Star, but for the option: then
+ * Rebels may, TIEs only after them, the Executor never.
  */
-export function mayEnter(state: EndorState, ship: number, sector: Sector): boolean {
+function enterable(state: EndorState, ship: number): SectorSet {
   const side = sideOfShip(ship);
-  if (sector !== deathStarSector) return !holds(state, enemyOf(side), sector);
-  if (!deathStarIsOpen(state) || ship === executor) return false;
-  return side === 'rebel' || holds(state, 'rebel', sector);
+  const open = ~heldBy(state, enemyOf(side)) & ~deathStarBit;
+  if (!deathStarIsOpen(state) || ship === executor) return open;
+  return side === 'rebel' || holds(state, 'rebel', deathStarSector) ? open | deathStarBit : open;
 }
 
-/** END-MOVE-03, END-RULING-33: a two-sector move is two legal steps; the Death Star is passed only while no TIE is there. */
-function mayPass(state: EndorState, ship: number, sector: Sector): boolean {
-  return mayEnter(state, ship, sector) && (sector !== deathStarSector || !holds(state, 'empire', sector));
+/** Whether a ship may enter a sector. */
+export function mayEnter(state: EndorState, ship: number, sector: Sector): boolean {
+  return ((enterable(state, ship) >> sector) & 1) === 1;
 }
 
 /**
- * END-MOVE-09, END-MOVE-10, END-MOVE-11: the Falcon and the Executor fly one or two sectors, all others one.
- * END-RULING-33: a move ends in another sector than it began.
+ * Where one move takes a ship. END-MOVE-09, END-MOVE-10, END-MOVE-11: the Falcon and the Executor fly one or two sectors, all
+ * others one. END-MOVE-03, END-RULING-33: a two-sector move is two legal steps, the Death Star being passed only while no TIE
+ * is there, and ends in another sector than it began.
  */
-export function destinations(state: EndorState, ship: number, from: Sector): readonly Sector[] {
-  const first = neighbours(state, from).filter((sector) => mayEnter(state, ship, sector));
+function reach(state: EndorState, ship: number, from: Sector, open: SectorSet): SectorSet {
+  const first = neighbourSet(state, from) & open;
   if ((ships[ship] as (typeof ships)[number]).moves === 1) return first;
-  const reached = new Set(first);
-  for (const step of neighbours(state, from)) {
-    if (!mayPass(state, ship, step)) continue;
-    for (const sector of neighbours(state, step))
-      if (sector !== from && mayEnter(state, ship, sector)) reached.add(sector);
-  }
-  return [...reached].sort((left, right) => left - right);
+  const passable = holds(state, 'empire', deathStarSector) ? first & ~deathStarBit : first;
+  let reached = first;
+  for (let steps = passable; steps !== 0; steps &= steps - 1)
+    reached |= neighbourSet(state, lowest(steps)) & open;
+  return reached & ~(1 << from);
+}
+
+/** Where one move takes a ship, in ascending order. */
+export function destinations(state: EndorState, ship: number, from: Sector): readonly Sector[] {
+  return membersOf(reach(state, ship, from, enterable(state, ship)));
 }
 
 /** Whether this order may still move ships: END-RULING-07 lets several groups converge, END-RULING-09 move after deploying. */
@@ -80,9 +107,9 @@ function mayMove(state: EndorState): boolean {
   return !state.deployed || state.options.deployThenMove;
 }
 
-/** END-RULING-07: the one destination of a converging move once it has begun, or -1. */
-function commonDestination(state: EndorState): Sector {
-  return state.origins.length > 0 ? (state.moved.at(-2) as Sector) : -1;
+/** END-RULING-07: the one destination of a converging move once it has begun. */
+export function commonDestination(state: EndorState): Sector {
+  return state.origins.length > 0 ? (state.moved.at(-2) as Sector) : none;
 }
 
 /** END-DEPLOY-01, END-RULING-09, END-RULING-30: four TIEs from the Reserve, in place of a move, while the Executor lives. */
@@ -97,34 +124,39 @@ export function mayDeploy(state: EndorState): boolean {
 }
 
 /**
- * The moves of the order. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07: all of them from one origin to one
- * sector, in any number. END-FLEET-02, END-RULING-14, END-RULING-15: fighters on a face-up marker launch into its sector.
- * END-MOVE-07: staying is always allowed.
+ * The moves of the order, or the first of them as far as `most`. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07:
+ * all of them from one origin to one sector, in any number. END-FLEET-01, END-FLEET-02, END-RULING-14, END-RULING-15: fighters on
+ * a face-up marker launch into its sector. END-MOVE-07: staying is always allowed.
  */
-export function moveActions(state: EndorState): EndorAction[] {
-  const actions: EndorAction[] = [{ type: 'stay' }];
-  if (mayDeploy(state)) actions.push({ type: 'deploy' });
+export function moveActions(state: EndorState, most = Number.POSITIVE_INFINITY): EndorAction[] {
+  const actions: EndorAction[] = [stayAction];
+  if (mayDeploy(state)) actions.push(deployAction);
   if (!mayMove(state)) return actions;
   const ship = orderedShip(state);
   const common = commonDestination(state);
-  const add = (place: number, to: Sector, count: number): void => {
-    if (common >= 0 && to !== common) return;
-    for (let ships = 1; ships <= count; ships++)
-      actions.push({ type: 'move', from: placeId(place), to: placeId(to), ships });
-  };
-  for (let sector = 0; sector < sectorCount; sector++) {
+  const open = enterable(state, ship) & (common === none ? ~0 : 1 << common);
+  for (let sector = 0; sector < sectorCount && actions.length < most; sector++) {
     const count = shipsAt(state, sector, ship);
-    if (count === 0 || state.origins.includes(sector) || sector === common) continue;
-    for (const to of destinations(state, ship, sector)) add(sector, to, count);
+    if (count === 0 || sector === common || state.origins.includes(sector)) continue;
+    for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1)
+      addMoves(actions, sector, lowest(rest), count);
   }
-  for (let slot = 0; ship < 3 && slot < state.faceUp.length; slot++) {
+  if (ship < falcon && actions.length < most) addLaunches(state, ship, open, actions);
+  return actions;
+}
+
+function addMoves(actions: EndorAction[], from: number, to: Sector, most: number): void {
+  for (let count = 1; count <= most; count++) actions.push(moveAction(from, to, count));
+}
+
+function addLaunches(state: EndorState, ship: number, open: SectorSet, actions: EndorAction[]): void {
+  for (let slot = 0; slot < state.faceUp.length; slot++) {
     const count = state.carried[slot * 3 + ship] as number;
     const place = slotBase + slot;
     if (count === 0 || !state.faceUp[slot] || state.origins.includes(place)) continue;
     const to = launchSector(place);
-    if (mayEnter(state, ship, to)) add(place, to, count);
+    if ((open >> to) & 1) addMoves(actions, place, to, count);
   }
-  return actions;
 }
 
 /** Moves or launches a group. */

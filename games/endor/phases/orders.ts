@@ -1,3 +1,4 @@
+import { orderAction, pass as passAction } from '../actions.ts';
 import { cardId, ordersOn } from '../cards.ts';
 import type { Order } from '../data/cards.ts';
 import { shipsAt } from '../fleet.ts';
@@ -23,7 +24,7 @@ export function isValid(state: EndorState, order: Order): boolean {
     case 'executor':
       return state.executor > 0;
     case 'deathStar':
-      return deathStarTargets(state).length > 0;
+      return state.faceUp.includes(true) || deathStarTargets(state).length > 0;
     case 'shieldAssault':
       return !shieldIsDown(state);
     case 'shieldAmbush':
@@ -53,10 +54,10 @@ function hasFighters(state: EndorState, ship: number): boolean {
 
 /** END-TURN-04, END-TURN-08: exactly one of the usable orders. END-RULING-19: passing only with its option. */
 export function orderActions(state: EndorState): EndorAction[] {
-  const actions: EndorAction[] = ordersOn(sideOf(state.active, state.hands.length), state.card)
-    .filter((order) => isValid(state, order))
-    .map((order) => ({ type: 'order', order }));
-  if (state.options.freePass) actions.push({ type: 'pass' });
+  const actions: EndorAction[] = [];
+  for (const order of ordersOn(sideOf(state.active, state.hands.length), state.card))
+    if (isValid(state, order)) actions.push(orderAction(order));
+  if (state.options.freePass) actions.push(passAction);
   return actions;
 }
 
@@ -73,10 +74,24 @@ export function flip(state: EndorState, seat: number, events?: EndorEvent[]): vo
   const isBonus = pile.length <= (state.bonus[seat] as number);
   state.active = seat;
   state.card = pile.shift() as number;
-  if (isBonus) state.bonus[seat] = (state.bonus[seat] as number) - 1;
+  if (isBonus) takeBonus(state, seat);
   state.phase = 'chooseOrder';
-  const card = cardId(sideOf(seat, state.hands.length), state.card);
-  events?.push({ type: 'flipped', seat, card, bonus: isBonus, reveals: true });
+  if (events) {
+    const card = cardId(sideOf(seat, state.hands.length), state.card);
+    events.push({ type: 'flipped', seat, card, bonus: isBonus, reveals: true });
+  }
+}
+
+/** Counts the flipped bonus card off; one drawn since the last shuffle is now known to be out of the deck. */
+function takeBonus(state: EndorState, seat: number): void {
+  const fresh = state.freshBonus[seat] as number;
+  if (fresh === state.bonus[seat]) {
+    state.freshBonus[seat] = fresh - 1;
+    const outside = state.outside[sideIndex(sideOf(seat, state.hands.length))] as number[];
+    const place = outside.findIndex((card) => card > state.card);
+    outside.splice(place < 0 ? outside.length : place, 0, state.card);
+  }
+  state.bonus[seat] = (state.bonus[seat] as number) - 1;
 }
 
 /** END-TURN-05, END-FAQ-03: a played card goes face up on the own discard pile, used or not. */
@@ -84,12 +99,12 @@ export function discardCard(state: EndorState): void {
   state.discards[sideIndex(sideOf(state.active, state.hands.length))]?.push(state.card);
   state.card = none;
   state.order = null;
-  state.moved.length = 0;
-  state.origins.length = 0;
+  state.moved = [];
+  state.origins = [];
   state.deployed = false;
   state.from = none;
   state.target = none;
-  state.dice.length = 0;
+  state.dice = [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from '@holoboard/kernel';
-import { cardId, cardOf, kindsOf } from '../cards.ts';
+import { planAction } from '../actions.ts';
+import { cardId, cardOf, kindsOf, wholeDeck } from '../cards.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Side } from '../data/ships.ts';
 import { seatsOf, sideIndex, sideOf } from '../seats.ts';
@@ -10,34 +11,25 @@ export function cardsPerRound(state: EndorState): number {
   return numbers.cardsPerRound[state.hands.length] as number;
 }
 
-/** END-PLAN-02: everybody who has not planned yet, at once. */
-export function planners(state: EndorState): number[] {
-  return state.planned.flatMap((planned, seat) => (planned ? [] : [seat]));
-}
-
 /** END-PLAN-03, END-PLAN-05: every ordered choice from the hand, equal cards counting as one. */
 export function planActions(state: EndorState, seat: number): EndorAction[] {
-  if (state.planned[seat]) return [];
+  if (state.planned[seat] !== false) return [];
   const side = sideOf(seat, state.hands.length);
-  const left = kindsOf(side).map((_, card) => state.hands[seat]?.filter((held) => held === card).length ?? 0);
-  const wanted = cardsPerRound(state);
+  const left = new Array<number>(kindsOf(side).length).fill(0);
+  for (const card of state.hands[seat] as number[]) left[card] = (left[card] as number) + 1;
+  const kinds: number[] = [];
+  for (let card = 0; card < left.length; card++) if ((left[card] as number) > 0) kinds.push(card);
   const plans: EndorAction[] = [];
-  const chosen: string[] = [];
-  const choose = (): void => {
-    if (chosen.length === wanted) {
-      plans.push({ type: 'plan', cards: chosen.slice() });
-      return;
+  const withThird = cardsPerRound(state) === 3;
+  for (const first of kinds)
+    for (const second of kinds) {
+      if ((left[second] as number) - (second === first ? 1 : 0) === 0) continue;
+      if (!withThird) plans.push(planAction(side, first, second));
+      else
+        for (const third of kinds)
+          if ((left[third] as number) > (third === first ? 1 : 0) + (third === second ? 1 : 0))
+            plans.push(planAction(side, first, second, third));
     }
-    left.forEach((count, card) => {
-      if (count === 0) return;
-      left[card] = count - 1;
-      chosen.push(cardId(side, card));
-      choose();
-      chosen.pop();
-      left[card] = count;
-    });
-  };
-  choose();
   return plans;
 }
 
@@ -54,8 +46,9 @@ export function plan(state: EndorState, seat: number, cards: readonly string[], 
     pile.push(card);
   }
   state.planned[seat] = true;
+  if (!events) return;
   const seats = state.hands.length;
-  events?.push({
+  events.push({
     type: 'planned',
     seat,
     cards,
@@ -65,22 +58,39 @@ export function plan(state: EndorState, seat: number, cards: readonly string[], 
   });
 }
 
-/**
- * The top card of a side's deck. END-DRAW-02: when the deck has run out the discards are shuffled into a new one.
- * END-RULING-22: the card being played is not among them; with nothing left there is no card.
- */
+/** The top card of a side's deck; END-RULING-22: none when neither deck nor discards have one. */
 function drawCard(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): number | undefined {
+  const deck = state.decks[sideIndex(side)] as number[];
+  if (deck.length === 0) reshuffle(state, side, chance, events);
+  return deck.pop();
+}
+
+/**
+ * END-DRAW-02: when the deck has run out the discards are shuffled into a new one. END-RULING-22: the card being played, hands
+ * and piles are not among them, which everybody at the table can remember.
+ */
+function reshuffle(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): void {
   const index = sideIndex(side);
   const deck = state.decks[index] as number[];
   const discards = state.discards[index] as number[];
-  if (deck.length === 0 && discards.length > 0) {
-    // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
-    deck.push(...discards.sort((left, right) => left - right));
-    discards.length = 0;
-    shuffle(chance, `${side}Deck`, deck);
-    events?.push({ type: 'shuffled', side, count: deck.length });
-  }
-  return deck.pop();
+  if (discards.length === 0) return;
+  // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
+  deck.push(...discards.sort((left, right) => left - right));
+  discards.length = 0;
+  state.outside[index] = without(wholeDeck(side), deck);
+  for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;
+  shuffle(chance, `${side}Deck`, deck);
+  events?.push({ type: 'shuffled', side, count: deck.length });
+}
+
+/** The cards of one ordered list that are not in another. */
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  let next = 0;
+  return cards.filter((card) => {
+    if (taken[next] !== card) return true;
+    next++;
+    return false;
+  });
 }
 
 /** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. */
@@ -88,22 +98,28 @@ export function drawHands(state: EndorState, chance: Chance, events?: EndorEvent
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
     const side = sideOf(seat, seats);
-    const cards: string[] = [];
+    const hand = state.hands[seat] as number[];
+    const before = hand.length;
     for (let i = cardsPerRound(state); i > 0; i--) {
       const card = drawCard(state, side, chance, events);
-      if (card === undefined) break;
-      state.hands[seat]?.push(card);
-      cards.push(cardId(side, card));
+      if (card !== undefined) hand.push(card);
     }
-    events?.push({
-      type: 'drew',
-      seat,
-      count: cards.length,
-      cards,
-      only: seatsOf(side, seats),
-      others: { type: 'drew', seat, count: cards.length, cards: null },
-    });
+    if (events) tellDrawn(seat, seats, hand.slice(before), events);
   }
+}
+
+function tellDrawn(seat: number, seats: number, drawn: readonly number[], events: EndorEvent[]): void {
+  const side = sideOf(seat, seats);
+  const count = drawn.length;
+  events.push({
+    type: 'drew',
+    seat,
+    count,
+    cards: drawn.map((card) => cardId(side, card)),
+    only: seatsOf(side, seats),
+    others: { type: 'drew', seat, count, cards: null },
+    reveals: true,
+  });
 }
 
 /**
@@ -120,6 +136,7 @@ export function drawBonus(state: EndorState, count: number, chance: Chance, even
     if (card === undefined) break;
     state.piles[seat]?.push(card);
     state.bonus[seat] = (state.bonus[seat] as number) + 1;
+    state.freshBonus[seat] = (state.freshBonus[seat] as number) + 1;
   }
   events?.push({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
 }

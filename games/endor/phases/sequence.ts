@@ -3,7 +3,7 @@ import { cardId } from '../cards.ts';
 import type { Order } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
 import type { ShipType, Side } from '../data/ships.ts';
-import { deathStarTarget, placeId, rebelShipsLeft, slotBase } from '../fleet.ts';
+import { deathStarTarget, placeId, rebelsRemain, slotBase } from '../fleet.ts';
 import { sideOf } from '../seats.ts';
 import { enemyOf } from '../space.ts';
 import { type Ending, type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
@@ -13,7 +13,7 @@ import { emperorStrikes, mayReroll, redeem, resolveBlow, rollBlow } from './duel
 import { applyHits, assignments, destroyMarker, hitList } from './hits.ts';
 import { deploy, moveActions, moveShips } from './movement.ts';
 import { discardCard, flip, hasUsableOrder, nextSeatToFlip } from './orders.ts';
-import { drawBonus, drawHands, plan, planners } from './planning.ts';
+import { drawBonus, drawHands, plan } from './planning.ts';
 import { ambush, resolveAssault, rollAssault } from './shield.ts';
 
 /**
@@ -30,7 +30,7 @@ export function takeAction(
   switch (action.type) {
     case 'plan':
       plan(state, seat, action.cards, events);
-      if (planners(state).length === 0)
+      if (!state.planned.includes(false))
         beginTurn(state, nextSeatToFlip(state, state.hands.length - 1), chance, events);
       break;
     case 'order':
@@ -137,13 +137,13 @@ function beginOrder(state: EndorState, order: Order, chance: Chance, events?: En
 /** END-MOVE-08: movement before the attack, never after. With nothing to move the question is left out. */
 function beginMoves(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
   state.phase = 'move';
-  if (moveActions(state).length === 1) beginTargets(state, chance, events);
+  if (moveActions(state, 2).length === 1) beginTargets(state, chance, events);
 }
 
 /** With nothing in reach the question is left out. */
 function beginTargets(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
   state.phase = 'target';
-  if (attackActions(state).length === 1) endTurn(state, chance, events);
+  if (attackActions(state, 2).length === 1) endTurn(state, chance, events);
 }
 
 function afterRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
@@ -184,6 +184,7 @@ function resolveAttack(state: EndorState, chance: Chance, events?: EndorEvent[])
     if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', events);
     else miss(state, chance, events);
   } else if (state.target >= slotBase) {
+    // END-HIT-06, END-RULING-12: one die is enough, the others are wasted.
     if (highest >= numbers.markerHitOn)
       finishOrder(state, destroyMarker(state, state.target, true, events), chance, events);
     else miss(state, chance, events);
@@ -210,7 +211,7 @@ function assignHits(state: EndorState, chance: Chance, events?: EndorEvent[]): v
 /** END-RULING-31: victory is checked before bonus cards are drawn, and stops everything. */
 function finishOrder(state: EndorState, bonus: number, chance: Chance, events?: EndorEvent[]): void {
   // END-OBJ-04, END-END-02, END-END-03, END-OBJ-06: the Empire wins when no Rebel ship is left, markers or not.
-  if (rebelShipsLeft(state) === 0) {
+  if (!rebelsRemain(state)) {
     win(state, 'empire', 'rebelsDestroyed', events);
     return;
   }

@@ -65,9 +65,10 @@ export function freeSpacesAhead(state: EndorState): number[] {
   return free;
 }
 
-/** END-SHLD-06, END-RULING-26: one to three, as far as supply and free spaces go. */
+/** END-SHLD-06, END-RULING-26: one to three, as far as supply and free spaces go; all Stormtroopers stand ahead of the team. */
 export function mostTroopersNow(state: EndorState): number {
-  return Math.min(numbers.mostTroopers, troopSupply(state), freeSpacesAhead(state).length);
+  const free = trackOf(state).length - state.team - state.troopers.length;
+  return Math.min(numbers.mostTroopers, troopSupply(state), free);
 }
 
 export function ambushActions(state: EndorState): EndorAction[] {
