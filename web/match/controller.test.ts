@@ -205,6 +205,14 @@ describe('bots', () => {
     expect(controller.get().outcome?.ranks.filter((rank) => rank === 1)).toHaveLength(1);
   });
 
+  test('among themselves stop when the game does not end', async () => {
+    const endless = { ...hoth, overlong: () => true };
+    const match = openLocalMatch({ game: endless, seats: [robot, robot], seed, now: 0 });
+    const { controller } = sit([], { match });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(controller.get()).toMatchObject({ overlong: true, paused: true, version: 0 });
+  });
+
   test('that are still thinking when the table is closed play no more', async () => {
     const { controller, save } = sit([robot, ann]);
     controller.close();

@@ -166,13 +166,6 @@ function Orders(props: PositionProps): ReactNode {
         const at = spots[i] ?? { x: 0, y: 0 };
         const id = `order:${card}`;
         const action = legal.find((target) => target.id === id)?.completes;
-        const face = (
-          <Card tone="danger">
-            <text className="hoth-order" y="13">
-              {card}
-            </text>
-          </Card>
-        );
         return action ? (
           <Halo
             key={id}
@@ -184,14 +177,24 @@ function Orders(props: PositionProps): ReactNode {
             entry={held === id}
             tone="danger"
           >
-            {face}
+            <OrderFace card={card} />
           </Halo>
         ) : (
           <Decor key={id} data-id={id} className="hoth-order-quiet" transform={`translate(${at.x} ${at.y})`}>
-            {face}
+            <OrderFace card={card} />
           </Decor>
         );
       })}
     </g>
+  );
+}
+
+function OrderFace({ card }: { readonly card: number }): ReactNode {
+  return (
+    <Card tone="danger">
+      <text className="hoth-order" y="13">
+        {card}
+      </text>
+    </Card>
   );
 }
