@@ -36,6 +36,9 @@ const rowNames: Readonly<Record<Zone, string>> = {
 
 const nameWidth = 12;
 
+/** Order cards stand under the place of their owner. */
+const ordersIndent = 26;
+
 /** Markers by space: the letters of the Rebels, and a star for Vader. */
 function markersOn(view: HothView): Map<Space, string[]> {
   const markers = new Map<Space, string[]>();
@@ -92,16 +95,19 @@ export function boardLines(
   spaceName: (id: string) => string,
 ): string[] {
   const markers = markersOn(view);
-  const seats = view.rebels.map(({ space, pieces }, seat) => {
+  const seats = view.rebels.flatMap(({ space, pieces }, seat) => {
     const mark = view.active === seat && view.winner === null ? '>' : ' ';
     const ship = '■'.repeat(pieces) + '□'.repeat(puzzle.wholePieces - pieces);
     const extras = [
       view.force === seat ? 'Force card' : '',
       view.throttles.length ? `throttle ${view.throttles[seat]}` : '',
-      view.orders.length ? `orders ${view.orders[seat]?.join(' ') || 'none'}` : '',
     ].filter(Boolean);
     const place = space === null ? 'resigned' : spaceName(space);
-    return `${mark} ${commanders[seat]?.letter} ${commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`;
+    const orders = view.orders[seat] && `orders ${view.orders[seat].join(' ') || 'none'}`;
+    return [
+      `${mark} ${commanders[seat]?.letter} ${commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`,
+      ...(orders ? [' '.repeat(ordersIndent) + orders] : []),
+    ];
   });
   return [
     `Turn ${view.turn}`,

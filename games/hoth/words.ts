@@ -6,7 +6,6 @@ import {
   type Viewer,
   type Words,
 } from '@holoboard/kernel';
-import { puzzle } from './data/components.ts';
 import { asteroidFields, keySpaces, repairStations } from './data/marks.ts';
 import { rulebook } from './rulebook.ts';
 import type { HothAction, HothEvent, Phase } from './state.ts';
@@ -16,7 +15,7 @@ import type { HothView } from './view.ts';
 const commanderNames = ['Blue Leader', 'Green Leader', 'Orange Leader', 'Violet Leader'];
 
 /** The commander of a seat. */
-export function commander(seat: number): string {
+function commander(seat: number): string {
   return commanderNames[seat] ?? `Seat ${seat + 1}`;
 }
 
@@ -29,7 +28,7 @@ const zoneNames: Readonly<Record<string, string>> = {
 };
 
 /** A space in words: 'hyperspace 9 (Station Aurek)'. */
-export function spaceName(id: string): string {
+function spaceName(id: string): string {
   if (id === keySpaces.rebelStart) return 'Planet Hoth';
   if (id === keySpaces.goal) return 'Planet Dantooine';
   const cut = id.lastIndexOf('-');
@@ -116,7 +115,12 @@ const returnCauses = {
   resigned: 'leaves the Force card beside the board',
 };
 
-function event(_view: HothView, happened: HothEvent): string {
+/** HOTH-RULING-03: what has to be reached. */
+function goalName(view: HothView): string {
+  return view.options.winOnRedSpace ? 'the red space of Dantooine' : 'Planet Dantooine';
+}
+
+function event(view: HothView, happened: HothEvent): string {
   const who = commander(happened.seat);
   switch (happened.type) {
     case 'turnStarted':
@@ -154,18 +158,18 @@ function event(_view: HothView, happened: HothEvent): string {
         ? `The Force card protects ${who} from Vader.`
         : `The station shelters ${who} from Vader.`;
     case 'attacked':
-      return `Vader fires at ${who}: ${bursts[happened.burst]} (sector ${happened.sector}), ${damage(happened.lost, happened.left)}.`;
+      return `Vader fires at ${who}: ${bursts[happened.burst]} (sector ${happened.sector}), ${damage(happened)}.`;
     case 'resigned':
       return `${who} resigns.`;
     case 'won':
       return happened.reason === 'landed'
-        ? `${who} lands on Planet Dantooine and wins.`
+        ? `${who} lands on ${goalName(view)} and wins.`
         : `${who} is the last one left and wins.`;
   }
 }
 
-function damage(lost: number, left: number): string {
-  if (lost === 0) return left === puzzle.fewestPieces ? 'and the last piece holds' : 'no damage';
+function damage({ burst, lost, left }: Extract<HothEvent, { type: 'attacked' }>): string {
+  if (lost === 0) return burst === 'miss' ? 'no damage' : 'and the last piece holds';
   return `${pieces(lost)} off, ${left} left`;
 }
 
@@ -206,8 +210,14 @@ const particular: Readonly<Record<string, (params: Params) => string>> = {
     `You stayed on ${spaceName(String(yellow))}; a slide cannot be saved for a later turn.`,
   'HOTH-MOVE-15': ({ yellow }) =>
     `Your count must end exactly on ${spaceName(String(yellow))} to slide there.`,
-  'HOTH-VADER-02': ({ steps }) => `Vader must move exactly ${spaces(Number(steps))}.`,
-  'HOTH-VADER-10': ({ steps }) => `Vader moves ${steps} forward or ${steps} back, never some of each.`,
+  'HOTH-VADER-02': ({ least, steps }) =>
+    least === steps
+      ? `Vader must move exactly ${spaces(Number(steps))}.`
+      : `Vader may move ${least} to ${steps} spaces.`,
+  'HOTH-VADER-10': ({ least, steps }) => {
+    const number = least === steps ? steps : `${least} to ${steps}`;
+    return `Vader moves ${number} forward or ${number} back, never some of each.`;
+  },
   'HOTH-HOUSE-01': ({ card }) =>
     card === undefined ? clauseText('HOTH-HOUSE-01') : `You have already played order ${card}.`,
 };
@@ -223,6 +233,8 @@ function refusal(refused: Refusal): string {
   if (ofTheHouse) return ofTheHouse;
   const [, pieces] = /^HOTH-DMG-0([2-5])$/.exec(refused.clause) ?? [];
   if (pieces) return `Your damaged Fighter flies exactly ${spaces(6 - Number(pieces))} a turn.`;
+  const { off } = refused.params;
+  if (off !== undefined) return `The house variant ${options[off]?.label} is not in play.`;
   return particular[refused.clause]?.(refused.params) ?? clauseText(refused.clause);
 }
 
@@ -295,7 +307,7 @@ export const words: Words<HothAction, HothEvent, HothView> = {
   outcome(view, { ranks, reason }) {
     const winner = commander(ranks.indexOf(1));
     if (reason === 'lastRemaining') return `${winner} wins: everybody else has resigned.`;
-    return `${winner} wins: first on Planet Dantooine, in turn ${view.turn}.`;
+    return `${winner} wins: first on ${goalName(view)}, in turn ${view.turn}.`;
   },
   board: (view) => boardLines(view, commander, spaceName),
   options,
