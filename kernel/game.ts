@@ -60,7 +60,8 @@ export interface Game<
   readonly title: string;
   /** Raised whenever an old log would replay differently. */
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** The numbers of players it can be played by, in ascending order. */
+  readonly seats: readonly number[];
   readonly options: readonly OptionSpec[];
   readonly rulebook: readonly Clause[];
   /** Whether `legal` lists every legal action. Where space is continuous it lists sensible candidates only. */

@@ -3,6 +3,8 @@ import type { AnyGame, GameAction, Refusal, Seat } from './game.ts';
 /** No action of any game comes near these; what exceeds them is refused before a rule looks at it. */
 const limits = { nodes: 2000, depth: 8, text: 500 };
 
+const noJson = 'a part of it has no JSON form';
+
 /** A refusal in one call. */
 export function refuse(clause: string, params: Refusal['params'] = {}): Refusal {
   return { clause, params };
@@ -31,10 +33,9 @@ function shapeProblem(value: unknown): string | null {
   const problemOf = (part: unknown, depth: number): string | null => {
     if (++nodes > limits.nodes || depth > limits.depth) return 'it is too large';
     if (typeof part === 'string') return part.length > limits.text ? 'it is too large' : null;
-    if (typeof part === 'number')
-      return Number.isFinite(part) && !Object.is(part, -0) ? null : 'it holds a number that has no JSON form';
+    if (typeof part === 'number') return Number.isFinite(part) && !Object.is(part, -0) ? null : noJson;
     if (typeof part === 'boolean' || part === null) return null;
-    if (typeof part !== 'object') return `it holds a ${typeof part}`;
+    if (typeof part !== 'object') return noJson;
     for (const key of Object.keys(part)) {
       if (key.length > limits.text) return 'it is too large';
       const problem = problemOf((part as Record<string, unknown>)[key], depth + 1);

@@ -32,7 +32,7 @@ export interface Chapter {
   readonly events: readonly GameEvent[];
   readonly barrier: Barrier;
   /** The state before it, kept as long as it may be taken back. */
-  readonly before: unknown;
+  before: unknown;
 }
 
 /** A game going on: its log, what came of it, and the state it has led to. */
@@ -43,10 +43,17 @@ export interface Session {
   readonly chapters: Chapter[];
 }
 
+/** What is wrong with a number of players; nothing when the game can be played by so many. */
+export function seatsProblem(game: AnyGame, seats: number): string | null {
+  if (game.seats.includes(seats)) return null;
+  const allowed = game.seats.join(', ').replace(/, (\d+)$/, ' or $1');
+  return `${game.title} is for ${allowed} players, not ${seats}.`;
+}
+
 /** Sets a game up and starts its log. */
 export function openSession(game: AnyGame, options: OptionValues, seats: number, chance: Chance): Session {
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
-    throw new Error(`${game.title} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}.`);
+  const problem = seatsProblem(game, seats);
+  if (problem) throw new Error(problem);
   const recording = new RecordingChance(chance);
   const state: unknown = game.setup(options, seats, recording);
   return {
@@ -105,6 +112,10 @@ function addChapter(
 ): void {
   const barrier = cause ?? (events.some(reveals) ? 'reveal' : null);
   const step = session.log.steps.length - 1;
+  // Nothing before a barrier can be taken back any more.
+  if (barrier)
+    for (let i = session.chapters.length - 1; i >= 0 && session.chapters[i]?.before; i--)
+      (session.chapters[i] as Chapter).before = null;
   session.chapters.push({ step, seat, events, barrier, before: barrier ? null : before });
 }
 

@@ -85,5 +85,6 @@ const refusalsByLanguage: Readonly<Record<string, HouseRefusals>> = { en: houseR
 /** The sentence for a refusal that holds at every table; nothing when the clause is a game's own. */
 export function houseRefusal(refusal: Refusal, language = 'en'): string | null {
   const words = refusalsByLanguage[language] ?? (houseRefusals as HouseRefusals);
+  if (!Object.hasOwn(words, refusal.clause)) return null;
   return words[refusal.clause]?.(refusal.params) ?? null;
 }

@@ -41,6 +41,9 @@ export interface BoardWords {
 
 const nameWidth = 12;
 
+/** Order cards stand under the place of their owner. */
+const ordersIndent = 26;
+
 /** Markers by space: the letters of the Rebels, and a star for Vader. */
 function markersOn(view: HothView): Map<Space, string[]> {
   const markers = new Map<Space, string[]>();
@@ -77,28 +80,31 @@ function gateLine(view: HothView, words: BoardWords['gates']): string[] {
   return [words[gate][gates[gate]]];
 }
 
-/** The line of a seat: whose turn it is, who it is, the ship and where it is. */
-function seatLine(view: HothView, seat: number, words: BoardWords): string {
+/** The line of a seat: whose turn it is, who it is, the ship and where it is; and one of its order cards. */
+function seatLines(view: HothView, seat: number, words: BoardWords): string[] {
   const { space, pieces } = view.rebels[seat] as HothView['rebels'][number];
   const mark = view.active === seat && view.winner === null ? '>' : ' ';
   const ship = '■'.repeat(pieces) + '□'.repeat(puzzle.wholePieces - pieces);
   const extras = [
     view.force === seat ? words.forceCard : '',
     view.throttles.length ? words.throttles(view.throttles[seat] ?? 0) : '',
-    view.orders.length ? words.orders(view.orders[seat] ?? []) : '',
   ].filter(Boolean);
   const place = space === null ? words.resigned : words.spaceName(space);
-  return `${mark} ${commanders[seat]?.letter} ${words.commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`;
+  const cards = view.orders[seat];
+  return [
+    `${mark} ${commanders[seat]?.letter} ${words.commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`,
+    ...(cards ? [' '.repeat(ordersIndent) + words.orders(cards)] : []),
+  ];
 }
 
-/** The whole position as lines of at most 84 characters; house variants can make those of the seats longer. */
+/** The whole position as lines of at most 84 characters. */
 export function boardLines(view: HothView, words: BoardWords): string[] {
   const markers = markersOn(view);
   return [
     words.turn(view.turn),
     ...zones.flatMap(({ zone }) => zoneLines(zone, words.rows[zone], markers)),
     words.legend,
-    ...view.rebels.map((_, seat) => seatLine(view, seat, words)),
+    ...view.rebels.flatMap((_, seat) => seatLines(view, seat, words)),
     `  * ${'Darth Vader'.padEnd(14)} ${words.spaceName(view.vader)}`,
     ...gateLine(view, words.gates),
     ...(view.force === null ? [words.forceBeside] : []),

@@ -14,7 +14,7 @@ import {
 import { house, puzzle } from './data/components.ts';
 import { findMove } from './moves.ts';
 import { holdsOrder, maySurge, mayThrottle } from './phases/house.ts';
-import { fixedSpeed, rebelMoves, rebelOptions } from './phases/rebel-move.ts';
+import { rebelMoves, rebelOptions } from './phases/rebel-move.ts';
 import { gatesNow, vaderMoves, vaderOptions } from './phases/vader-move.ts';
 import type { HothState, Phase } from './state.ts';
 
@@ -24,15 +24,25 @@ export function check(state: HothState, action: GameAction): Refusal | null {
     case 'spin':
       return shape(action, ['type']) ?? checkSpin(state);
     case 'fly':
-      return moveShape(action) ?? wrongStep(state, 'rebelMove') ?? checkFlight(state, action as Landing);
+      return (
+        moveShape(action) ?? wrongStep(state, 'rebelMove') ?? checkFlight(state, action as unknown as Landing)
+      );
     case 'steer':
-      return moveShape(action) ?? wrongStep(state, 'vaderMove') ?? checkSteering(state, action as Landing);
+      return (
+        moveShape(action) ??
+        wrongStep(state, 'vaderMove') ??
+        checkSteering(state, action as unknown as Landing)
+      );
     case 'order':
-      return orderShape(action) ?? checkOrder(state, (action as unknown as { card: number }).card);
+      return (
+        orderShape(action) ??
+        checkVariant(state, 'houseImperialOrders') ??
+        checkOrder(state, (action as unknown as { card: number }).card)
+      );
     case 'throttle':
-      return shape(action, ['type']) ?? (mayThrottle(state) ? null : refuse('HOTH-HOUSE-02'));
+      return shape(action, ['type']) ?? checkVariant(state, 'houseThrottle') ?? checkThrottle(state);
     case 'surge':
-      return shape(action, ['type']) ?? (maySurge(state) ? null : refuse('HOTH-HOUSE-03'));
+      return shape(action, ['type']) ?? checkVariant(state, 'houseForceSurge') ?? checkSurge(state);
     default:
       return refuse('TABLE-SHAPE', { problem: 'this game has no such action' });
   }
@@ -87,8 +97,26 @@ function checkSpin(state: HothState): Refusal | null {
   return refuse('HOTH-TURN-02', { now: phase });
 }
 
+const variantClauses = {
+  houseImperialOrders: 'HOTH-HOUSE-01',
+  houseThrottle: 'HOTH-HOUSE-02',
+  houseForceSurge: 'HOTH-HOUSE-03',
+};
+
+/** A house variant has to be chosen at the set-up. */
+function checkVariant(state: HothState, variant: keyof typeof variantClauses): Refusal | null {
+  return state.options[variant] ? null : refuse(variantClauses[variant], { off: variant });
+}
+
+function checkThrottle(state: HothState): Refusal | null {
+  return mayThrottle(state) ? null : refuse('HOTH-HOUSE-02');
+}
+
+function checkSurge(state: HothState): Refusal | null {
+  return maySurge(state) ? null : refuse('HOTH-HOUSE-03');
+}
+
 function checkOrder(state: HothState, card: number): Refusal | null {
-  if (!state.options.houseImperialOrders) return refuse('HOTH-HOUSE-01');
   const early = wrongStep(state, 'vaderOrder');
   if (early) return early;
   return holdsOrder(state.orders[state.active] as number, card) ? null : refuse('HOTH-HOUSE-01', { card });
@@ -105,7 +133,7 @@ function checkFlight(state: HothState, { to, slide }: Landing): Refusal | null {
   return whyNotReached(state, target);
 }
 
-/** HOTH-RULING-08, HOTH-MOVE-13, HOTH-MOVE-15, HOTH-MOVE-08: one way, by exact count, as part of the move that lands. */
+/** HOTH-RULING-08, HOTH-MOVE-13, HOTH-MOVE-15, HOTH-MOVE-08, HOTH-DAN-05: one way, by exact count, as part of the move. */
 function whyNoSlide(state: HothState, target: Space): Refusal {
   const yellow = rebelSlide.indexOf(target);
   const to = idOf[target] as string;
@@ -113,7 +141,7 @@ function whyNoSlide(state: HothState, target: Space): Refusal {
   const params = { to, yellow: idOf[yellow] as string };
   if (yellow === activeSpace(state)) return refuse('HOTH-MOVE-13', params);
   const passed = rebelOptions(state).moves.some((move) => move.path.includes(yellow));
-  return refuse(passed ? 'HOTH-MOVE-15' : 'HOTH-MOVE-08', params);
+  return refuse(passed ? 'HOTH-MOVE-15' : stageOf[yellow] === 0 ? 'HOTH-MOVE-08' : 'HOTH-DAN-05', params);
 }
 
 function whyNotReached(state: HothState, target: Space): Refusal {
@@ -147,11 +175,9 @@ function whyUnreachable(from: Space, target: Space): Refusal {
 
 /** The clause that sets how far this Rebel flies. */
 function speedClause(state: HothState): string {
-  const pieces = state.pieces[state.active] as number;
-  if (state.spun < 0 && isAsteroid[activeSpace(state)]) return 'HOTH-AST-01';
-  if (state.spun < 0 && fixedSpeed(activeSpace(state), pieces) > 0)
-    return `HOTH-DMG-0${1 + puzzle.wholePieces - pieces}`;
-  return state.free ? 'HOTH-MOVE-05' : 'HOTH-MOVE-04';
+  if (state.spun >= 0) return state.free ? 'HOTH-MOVE-05' : 'HOTH-MOVE-04';
+  if (isAsteroid[activeSpace(state)]) return 'HOTH-AST-01';
+  return `HOTH-DMG-0${1 + puzzle.wholePieces - (state.pieces[state.active] as number)}`;
 }
 
 /** How many steps a Rebel needs without slides; nothing when no number of them leads there. */
@@ -219,7 +245,7 @@ function whyNoVaderSlide(state: HothState, target: Space): Refusal {
 
 /** HOTH-VADER-10, HOTH-VADER-02: the number spun, all of it in one direction. */
 function whyNotSteered(state: HothState, target: Space): Refusal {
-  const params = { to: idOf[target] as string, steps: state.steps };
+  const params = { to: idOf[target] as string, least: state.free ? 1 : state.steps, steps: state.steps };
   return refuse(zoneOf[state.vader] === 'hyperspace' ? 'HOTH-VADER-10' : 'HOTH-VADER-02', params);
 }
 

@@ -1,5 +1,4 @@
 import { houseRefusal, type Question, type Refusal, type Viewer, type Words } from '@holoboard/kernel';
-import { puzzle } from './data/components.ts';
 import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import type { HothOptions } from './options.ts';
@@ -145,7 +144,7 @@ function event(view: HothView, happened: HothEvent): string {
         ? `The Force card protects ${who} from Vader.`
         : `The station shelters ${who} from Vader.`;
     case 'attacked':
-      return `Vader fires at ${who}: ${bursts[happened.burst]} (sector ${happened.sector}), ${damage(happened.lost, happened.left)}.`;
+      return `Vader fires at ${who}: ${bursts[happened.burst]} (sector ${happened.sector}), ${damage(happened)}.`;
     case 'resigned':
       return `${who} resigns.`;
     case 'won':
@@ -155,8 +154,8 @@ function event(view: HothView, happened: HothEvent): string {
   }
 }
 
-function damage(lost: number, left: number): string {
-  if (lost === 0) return left === puzzle.fewestPieces ? 'and the last piece holds' : 'no damage';
+function damage({ burst, lost, left }: Extract<HothEvent, { type: 'attacked' }>): string {
+  if (lost === 0) return burst === 'miss' ? 'no damage' : 'and the last piece holds';
   return `${pieces(lost)} off, ${left} left`;
 }
 

@@ -1,0 +1,100 @@
+import { playOut, SeededChance } from '@holoboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { type NameAction, type NearState, near } from './fixture.ts';
+import { chooseAction, levels, policyFor } from './index.ts';
+
+function ask(level: string, secret: number, seed: number): number {
+  const state: NearState = { secrets: [secret, 7], named: [] };
+  const view = near.view(state, 0);
+  const action = chooseAction({ game: near, view, seat: 0, level, seed, legal: near.legal(state, 0) });
+  return (action as NameAction).number;
+}
+
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+
+describe('levels', () => {
+  it('describes each level in one line', () => {
+    expect(Object.keys(levels)).toEqual(['recruit', 'pilot']);
+    for (const level of Object.values(levels)) expect(level.description).toMatch(/^[A-Z][^\n]*\.$/);
+  });
+
+  it('refuses an unknown level with a list of the known ones', () => {
+    const sentence = "There is no level 'admiral'. Levels: recruit, pilot.";
+    expect(() => ask('admiral', 3, 1)).toThrow(sentence);
+    expect(() => policyFor('admiral', new SeededChance(1))).toThrow(sentence);
+    expect(() => ask('toString', 3, 1)).toThrow("There is no level 'toString'.");
+  });
+});
+
+describe('recruit', () => {
+  it('plays every legal action now and then', () => {
+    expect(new Set(seeds.map((seed) => ask('recruit', 3, seed)))).toEqual(new Set([0, 2, 6, 9]));
+  });
+});
+
+describe('pilot', () => {
+  it('plays what the game advises', () => {
+    // The nearest of 0, 2, 6 and 9 to a secret 3 is 2; to 8 it is 9.
+    for (const seed of seeds) expect(ask('pilot', 3, seed)).toBe(2);
+    for (const seed of seeds) expect(ask('pilot', 8, seed)).toBe(9);
+  });
+
+  it('breaks ties by chance', () => {
+    expect(new Set(seeds.map((seed) => ask('pilot', 4, seed)))).toEqual(new Set([2, 6]));
+  });
+
+  it('thinks with a state that fits its view, never with the true one', () => {
+    const seen: NearState[] = [];
+    const spied = {
+      ...near,
+      advise: (state: NearState, seat: number, action: NameAction) => {
+        seen.push(state);
+        return near.advise(state, seat, action);
+      },
+    };
+    const policy = policyFor('pilot', new SeededChance(5));
+    const truth: NearState = { secrets: [3, 7], named: [] };
+    for (let i = 0; i < 30; i++) policy(spied, truth, 0, near.legal(truth, 0));
+    expect(seen).not.toContain(truth);
+    expect(new Set(seen.map((state) => state.secrets[0]))).toEqual(new Set([3]));
+    expect(new Set(seen.map((state) => state.secrets[1])).size).toBeGreaterThan(3);
+  });
+});
+
+describe('chooseAction', () => {
+  it('gives the same answer to the same question', () => {
+    for (const level of Object.keys(levels))
+      for (const seed of seeds) expect(ask(level, 4, seed)).toBe(ask(level, 4, seed));
+  });
+
+  it('takes an only action without thinking', () => {
+    const only: NameAction = { type: 'name', number: 9 };
+    const silent = {
+      ...near,
+      redeal: () => {
+        throw new Error('no need');
+      },
+    };
+    const question = { game: silent, view: null, seat: 0, level: 'pilot', seed: 1 };
+    expect(chooseAction({ ...question, legal: [only] })).toBe(only);
+    expect(() => chooseAction({ ...question, legal: [] })).toThrow('Seat 1 has nothing to decide.');
+  });
+});
+
+describe('policyFor', () => {
+  it('plays whole games, in which the pilot is never further off than the recruit can be', () => {
+    let wins = 0;
+    for (const seed of seeds) {
+      const chance = new SeededChance(seed);
+      const thinking = new SeededChance(`${seed} thinking`);
+      const policies = [policyFor('recruit', thinking), policyFor('pilot', thinking)];
+      const { outcome, actions, state } = playOut(near, {}, policies, chance);
+      expect(actions).toBe(2);
+      // No secret is further than 2 from its nearest number.
+      const { secrets, named } = state as NearState;
+      expect(Math.abs((secrets[1] ?? 0) - (named[1] ?? 0))).toBeLessThanOrEqual(2);
+      if (outcome?.ranks[1] === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,61 @@
+import type { AnyGame, Chance, GameAction, Seat } from '@holoboard/kernel';
+
+/** What a bot is asked: what its seat may know, what it may do, and the luck it may think with. */
+export interface Position {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly legal: readonly GameAction[];
+  readonly chance: Chance;
+}
+
+/** A way of playing, from weak to strong. */
+export interface Level {
+  /** One line for people who pick an opponent. */
+  readonly description: string;
+  /** Answers with one of the legal actions, of which there are at least two. */
+  choose(position: Position): GameAction;
+}
+
+/** Every level by name, the weakest first. */
+export const levels: Readonly<Record<string, Level>> = {
+  recruit: {
+    description: 'Plays any legal action, blindly.',
+    choose: ({ legal, chance }) => pick(legal, chance),
+  },
+  pilot: {
+    description: 'Plays what looks best at first sight, without looking ahead.',
+    choose: ({ game, view, seat, legal, chance }) => {
+      const state: unknown = game.redeal(view, seat, chance);
+      return pick(
+        best(legal, (action) => game.advise(state, seat, action)),
+        chance,
+      );
+    },
+  },
+};
+
+/** The level of that name; an unknown one gives an `Error` that lists them all. */
+export function levelNamed(name: string): Level {
+  const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
+  if (!level) throw new Error(`There is no level '${name}'. Levels: ${Object.keys(levels).join(', ')}.`);
+  return level;
+}
+
+/** All the items that are worth the most. */
+function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item[] {
+  let highest = Number.NEGATIVE_INFINITY;
+  let found: Item[] = [];
+  for (const item of items) {
+    const value = worth(item);
+    if (value > highest) {
+      highest = value;
+      found = [item];
+    } else if (value === highest) found.push(item);
+  }
+  return found;
+}
+
+function pick<Item>(items: readonly Item[], chance: Chance): Item {
+  return items[items.length === 1 ? 0 : chance.draw('choice', items.length)] as Item;
+}

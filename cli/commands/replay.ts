@@ -1,0 +1,68 @@
+import { type LogStep, replayStep, type Session } from '@holoboard/kernel';
+import { games } from '@holoboard/server';
+import { replayMatch } from '@holoboard/table';
+import { type Command, Problem, readArgs, wholeNumber } from '../command.ts';
+import { readText } from '../files.ts';
+import { sayBoard, sayEvents, sayOutcome } from '../speech.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const replay: Command = {
+  summary: 'Show a kept game again, up to any step',
+  usage: 'replay FILE [--at N] [--boards]',
+  details: `  --at N    stop after N steps; 0 is the beginning, the end unless told
+  --boards  show the board after every step, not only at the end`,
+  run(args, terminal) {
+    const { values, positionals } = readArgs(
+      args,
+      { at: { type: 'string' }, boards: { type: 'boolean', default: false } },
+      ['FILE'],
+    );
+    const [file = ''] = positionals;
+    const text = readText(file);
+    const { steps } = open(file, text).log;
+    const until = values.at === undefined ? steps.length : wholeNumber('at', values.at, 0, steps.length);
+    const session = open(file, text, 0);
+    const { game } = session;
+    terminal.line(terminal.styled('bold', `${game.title}: ${until} of ${steps.length} steps`));
+    terminal.line();
+    steps.slice(0, until).forEach((step, i) => {
+      showStep(terminal, session, step, i + 1);
+      if (values.boards) showPosition(terminal, session);
+    });
+    if (!values.boards || until === 0) showPosition(terminal, session);
+    const ended = game.outcome(session.state);
+    if (ended) sayOutcome(terminal, game, viewOf(session), ended);
+    terminal.line(`Position: ${game.notation.position(session.state)}`);
+    return 0;
+  },
+};
+
+function open(file: string, text: string, at?: number): Session {
+  try {
+    return replayMatch(games, text, at);
+  } catch (error) {
+    throw new Problem(`${file} cannot be replayed. ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Takes a step and tells it. */
+function showStep(terminal: Terminal, session: Session, step: LogStep, number: number): void {
+  const { game } = session;
+  const seat = game.words.en.seat(viewOf(session), step.seat);
+  replayStep(session, step);
+  const what = 'action' in step ? game.notation.action(step.action) : 'undo' in step ? 'undo' : 'resign';
+  terminal.line(terminal.styled('dim', `${String(number).padStart(4)}  ${seat}: ${what}`));
+  const events = 'undo' in step ? [] : (session.chapters.at(-1)?.events ?? []);
+  sayEvents(terminal, game, viewOf(session), events);
+}
+
+function showPosition(terminal: Terminal, session: Session): void {
+  terminal.line();
+  sayBoard(terminal, session.game, viewOf(session));
+  terminal.line();
+}
+
+/** A file holds everything, so whoever has it may see what a spectator sees. */
+function viewOf(session: Session): unknown {
+  return session.game.view(session.state, 'spectator');
+}

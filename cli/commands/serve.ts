@@ -1,0 +1,40 @@
+import { startServer } from '@holoboard/server';
+import { type Command, Problem, readArgs } from '../command.ts';
+
+export const serve: Command = {
+  summary: 'Start the server and its page',
+  usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER]',
+  details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
+  --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
+  --data FOLDER   where everything is stored; ./data unless told`,
+  async run(args, terminal) {
+    const { values } = readArgs(
+      args,
+      { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+      [],
+    );
+    const server = await startServer({
+      port: readPort(values.port ?? (process.env['PORT'] || '4700')),
+      host: values.host || '127.0.0.1',
+      dataFolder: values.data || 'data',
+      log: (line) => terminal.line(line),
+    });
+    await stopSignal();
+    await server.close();
+    terminal.line('Holoboard has stopped. Goodbye.');
+    return 0;
+  },
+};
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65535) return port;
+  throw new Problem(`A port is a whole number from 0 to 65535, not '${text.slice(0, 40)}'.`);
+}
+
+/** Waits until somebody wants the program to end. A second signal changes nothing: it is ending already. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}

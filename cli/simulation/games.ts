@@ -1,0 +1,47 @@
+import { policyFor } from '@holoboard/bots';
+import {
+  type AnyGame,
+  type OptionValues,
+  type Policy,
+  playOut,
+  type Seat,
+  SeededChance,
+} from '@holoboard/kernel';
+import { countGame, emptyTally, type GameResult, type Tally } from './tally.ts';
+
+/** What is simulated, as it is posted to a worker. */
+export interface Job {
+  readonly game: string;
+  readonly options: OptionValues;
+  /** The level of each seat. */
+  readonly levels: readonly string[];
+  readonly seed: string;
+}
+
+/** Plays the games numbered `from` up to, but not including, `to`. Each has luck of its own, wherever it is played. */
+export function simulateGames(game: AnyGame, job: Job, from: number, to: number): Tally {
+  const tally = emptyTally(job.levels.length);
+  for (let number = from; number < to; number++) countGame(tally, simulateGame(game, job, number));
+  return tally;
+}
+
+function simulateGame(game: AnyGame, { options, levels, seed }: Job, number: number): GameResult {
+  const order: Seat[] = [];
+  const policies = levels.map((level, seat): Policy => {
+    const policy = policyFor(level, new SeededChance(`${seed} ${number} seat ${seat}`));
+    return (...situation) => {
+      if (!order.includes(seat)) order.push(seat);
+      return policy(...situation);
+    };
+  });
+  const { outcome, actions, state } = playOut(game, options, policies, new SeededChance(`${seed} ${number}`));
+  // Who never came to decide stands last.
+  for (let seat = 0; seat < levels.length; seat++) if (!order.includes(seat)) order.push(seat);
+  return { outcome, actions, order, turns: turnsOf(state) };
+}
+
+/** The turns a game has taken, if it counts them. */
+function turnsOf(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('turn' in state)) return null;
+  return typeof state.turn === 'number' ? state.turn : null;
+}

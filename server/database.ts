@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf, ServerProblem } from './problem.ts';
+
+/** What brings a database from one version of its schema to the next; the first makes it out of nothing. */
+const migrations: readonly string[] = ['CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT'];
+
+/** Opens the database in the data folder, makes both when they are missing, and brings the schema up to date. */
+export function openDatabase(dataFolder: string): DatabaseSync {
+  const folder = resolve(dataFolder);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new ServerProblem(`The data folder ${folder} cannot be made (${reasonOf(error)}).`);
+  }
+  const file = join(folder, 'holoboard.sqlite');
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof ServerProblem) throw error;
+    throw new ServerProblem(`The database ${file} cannot be used (${reasonOf(error)}).`);
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  // Taken before the version is read, so that two servers that start together do not migrate twice.
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length)
+      throw new ServerProblem(`The database ${file} was made by a later version of Holoboard than this one.`);
+    if (version < migrations.length) {
+      for (const step of migrations.slice(version)) database.exec(step);
+      database.exec('DELETE FROM schema_version');
+      database.prepare('INSERT INTO schema_version (version) VALUES (?)').run(migrations.length);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The version of the schema; 0 for a new database. */
+function versionOf(database: DatabaseSync): number {
+  const table = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
+  if (!table) return 0;
+  return Number(
+    database.prepare('SELECT max(version) AS version FROM schema_version').get()?.['version'] ?? 0,
+  );
+}

@@ -1,0 +1,3 @@
+export { games, listings, sectionsOf } from './catalogue.ts';
+export { reasonOf } from './problem.ts';
+export { startServer } from './server.ts';

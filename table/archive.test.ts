@@ -1,0 +1,242 @@
+import { hash, replay, stableJson } from '@holoboard/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { auction } from './auction.fixture.ts';
+import {
+  type ClockSpec,
+  exportMatch,
+  FileError,
+  importMatch,
+  type Match,
+  outcome,
+  readMatchFile,
+  replayMatch,
+  requestUndo,
+  resignSeat,
+  tick,
+  timeLeft,
+  verifyMatch,
+} from './index.ts';
+import { ann, bea, noon, openAuction, play, playRandomly, playToBids, robot, seed } from './match.fixture.ts';
+
+const games = [auction];
+const stateOf = (match: Match): unknown => match.session?.state;
+
+/** A match with something of everything: an action taken back, luck, a resignation, and time that ran out. */
+function eventful(): Match {
+  const match = openAuction({
+    seats: [ann, bea, robot],
+    clock: { kind: 'perGame', seconds: 60, increment: 2 },
+  });
+  play(match, 0, { type: 'stake', stake: 1 }, noon + 1000);
+  requestUndo(match, 0, noon + 2000);
+  playToBids(match, noon + 3000);
+  resignSeat(match, 1, noon + 4000);
+  return match;
+}
+
+describe('a match file', () => {
+  it('is laid out one field and one step per line', () => {
+    const match = openAuction({ options: { short: true }, entropies: ['a', 'b'] } as object);
+    play(match, 0, { type: 'stake', stake: 2 }, noon + 1500);
+    const lines = exportMatch(match).split('\n');
+    const start = lines.findIndex((line) => line.startsWith('  "opening"'));
+    expect(lines.slice(0, start)).toEqual([
+      '{',
+      '  "format": "holoboard-match",',
+      '  "formatVersion": 1,',
+      '  "game": "auction",',
+      '  "rules": 3,',
+      '  "options": {"short":true},',
+      '  "seats": [{"kind":"human","name":"Ann"},{"kind":"remote","name":"B\\u00e9a"}],',
+      '  "clock": {"kind":"none"},',
+      '  "undo": "free",',
+      `  "created": ${noon},`,
+      '  "commitment": "4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef",',
+      '  "entropies": ["a","b"],',
+    ]);
+    const step = lines.slice(start + 2, start + 5);
+    expect(step[0]).toBe('  "steps": [');
+    expect(step[1]).toMatch(
+      /^ {4}\{ "seat": 0, "at": 1500, "action": \{"stake":2,"type":"stake"\}, "draws": \[\], "check": "[0-9a-f]{16}" \}$/,
+    );
+    expect(step[2]).toBe('  ],');
+    expect(lines.slice(start + 5, start + 8)).toEqual([
+      '  "elapsed": 1500,',
+      `  "hash": "${hash(stateOf(match))}",`,
+      '  "seed": null,',
+    ]);
+    expect(lines.slice(-2)).toEqual(['}', '']);
+  });
+
+  it('reveals the seed when the game is over, or when a local save asks for it', () => {
+    const match = openAuction();
+    playRandomly(match, 5, 4);
+    expect(exportMatch(match)).not.toContain(seed);
+    expect(exportMatch(match, { withSecret: true })).toContain(seed);
+    playRandomly(match, 5);
+    expect(exportMatch(match)).toContain(seed);
+  });
+});
+
+describe('importing', () => {
+  it('gives the match back as it was, clocks and pending time included', () => {
+    const match = eventful();
+    tick(match, noon + 6500);
+    const text = exportMatch(match, { withSecret: true });
+    const back = importMatch(games, text);
+    expect(hash(stateOf(back))).toBe(hash(stateOf(match)));
+    expect(back.left).toEqual(match.left);
+    expect(back.currentFrom).toEqual(match.currentFrom);
+    expect(back.bonuses).toEqual(match.bonuses);
+    expect(timeLeft(back, 0, noon)).toBe(timeLeft(match, 0, noon + 6500));
+    expect(exportMatch(back, { withSecret: true })).toBe(text);
+  });
+
+  it('goes on with the same dice as if nothing had been', () => {
+    const match = openAuction();
+    playRandomly(match, 3, 4);
+    const back = importMatch(games, exportMatch(match, { withSecret: true }));
+    for (const each of [match, back]) playRandomly(each, 8);
+    expect(stableJson(back.steps.map((step) => ({ ...step, at: 0 })))).toBe(
+      stableJson(match.steps.map((step) => ({ ...step, at: 0 }))),
+    );
+    expect(hash(stateOf(back))).toBe(hash(stateOf(match)));
+  });
+
+  it('is the inverse of exporting, for any match', () => {
+    const clocks = fc.constantFrom<ClockSpec>(
+      { kind: 'none' },
+      { kind: 'perMove', seconds: 5 },
+      { kind: 'perGame', seconds: 9, increment: 1 },
+    );
+    const name = fc.string({ minLength: 1, maxLength: 20, unit: 'binary' });
+    fc.assert(
+      fc.property(clocks, name, fc.array(fc.nat(), { maxLength: 25 }), (clock, text, luck) => {
+        const match = openAuction({ clock, seats: [{ kind: 'human', name: text }, bea, robot] });
+        luck.forEach((number) => {
+          const now = noon + match.time + (number % 3000);
+          if (number % 7 === 0) requestUndo(match, number % 3, now);
+          else if (number % 31 === 0) resignSeat(match, number % 3, now);
+          else if (number % 5 === 0) tick(match, now);
+          else playRandomly(match, number, 1);
+        });
+        const file = exportMatch(match, { withSecret: true });
+        expect(exportMatch(importMatch(games, file), { withSecret: true })).toBe(file);
+        expect(verifyMatch(games, file)).toEqual({
+          ok: true,
+          steps: match.steps.length,
+          hash: hash(stateOf(match)),
+          outcome: outcome(match),
+          dice: 'proven',
+        });
+        expect(verifyMatch(games, exportMatch(match)).ok).toBe(true);
+      }),
+    );
+  });
+
+  it.each<[string, (text: string) => string, string]>([
+    ['no JSON', () => 'hello', 'Line 1: this is not JSON.'],
+    ['another file', () => '{"name":"x"}', 'Header: this is not the file of a Holoboard match.'],
+    [
+      'a newer format',
+      (text) => text.replace('"formatVersion": 1', '"formatVersion": 2'),
+      'Header: the file has format 2; this program reads up to 1.',
+    ],
+    ['too much', (text) => text + ' '.repeat(17_000_000), 'File: it is too large: 16 MB is the most.'],
+    [
+      'a changed header',
+      (text) => text.replace('"Ann"', '"Eve"'),
+      'Header: it does not fit its check, so it was changed.',
+    ],
+    [
+      'a changed step',
+      (text) => text.replace('"stake":1', '"stake":2'),
+      'Step 1: the chain is broken here, so this step was changed.',
+    ],
+    [
+      'a missing step',
+      (text) => text.replace(/\n.*"undo": true.*/, ''),
+      'Step 2: the chain is broken here, so this step was changed.',
+    ],
+    ['no seed', (text) => text, 'Seed: it is not in the file, so the match can be replayed but not resumed.'],
+  ])('refuses %s in one sentence', (_name, change, sentence) => {
+    expect(() => importMatch(games, change(exportMatch(eventful())))).toThrow(sentence);
+  });
+
+  it('refuses an unknown game and other rules', () => {
+    const text = exportMatch(eventful());
+    expect(() => importMatch([], text)).toThrow("Header: there is no game 'auction' here.");
+    expect(() => importMatch([{ ...auction, rulesVersion: 4 }], text)).toThrow(
+      'Header: the match was played by version 3 of the rules of Auction; this program has version 4.',
+    );
+  });
+});
+
+describe('replaying', () => {
+  it('needs no seed and stops at any step', () => {
+    const match = eventful();
+    const text = exportMatch(match);
+    const whole = replayMatch(games, text);
+    expect(hash(whole.state)).toBe(hash(stateOf(match)));
+    expect(replayMatch(games, text, 0).log.steps).toEqual([]);
+    for (let at = 0; at <= match.steps.length; at++)
+      expect(hash(replayMatch(games, text, at).state)).toBe(hash(replay(auction, whole.log, at).state));
+    for (const at of [-1, 99, 0.5])
+      expect(() => replayMatch(games, text, at)).toThrow(
+        `The match has steps 0 to 5; there is no step ${at}.`,
+      );
+  });
+
+  it('tells why a seat left', () => {
+    const match = eventful();
+    tick(match, noon + 70_000);
+    const { steps } = readMatchFile(exportMatch(match));
+    expect(steps.slice(-2)).toEqual([
+      { seat: 1, at: 4000, resign: 'choice' },
+      { seat: 0, at: 70_000, resign: 'time' },
+    ]);
+  });
+});
+
+describe('nonsense', () => {
+  const refusesPlainly = (work: () => unknown): void => {
+    expect(work).toThrow(FileError);
+    expect(work).toThrow(/^[A-Z].*\.$/s);
+  };
+
+  it('is refused with a plain error, and never verified', () => {
+    const text = exportMatch(eventful());
+    const lines = text.split('\n');
+    const scrambled = fc.shuffledSubarray(lines).map((some) => some.join('\n'));
+    const nonsense = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.json(),
+      fc.nat({ max: text.length }).map((end) => text.slice(0, end)),
+      scrambled,
+      fc
+        .record({ format: fc.constant('holoboard-match'), steps: fc.jsonValue() })
+        .map((it) => JSON.stringify(it)),
+    );
+    fc.assert(
+      fc.property(nonsense, (input) => {
+        fc.pre(input !== text);
+        const result = verifyMatch(games, input);
+        expect(result.ok).toBe(false);
+        if (!result.ok) expect([result.where, result.problem].every((words) => words.length > 0)).toBe(true);
+        refusesPlainly(() => importMatch(games, input));
+        // Only white space may be lost without harm to a replay.
+        if (input.trim() !== text.trim()) refusesPlainly(() => replayMatch(games, input));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may be nested as deeply as it likes', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const text = exportMatch(eventful()).replace('{"stake":1,"type":"stake"}', `{"type":${deep}}`);
+    expect(verifyMatch(games, text)).toEqual({ ok: false, where: 'step 1', problem: 'this cannot be read.' });
+    expect(verifyMatch(games, deep).ok).toBe(false);
+    expect(verifyMatch(games, null as unknown as string)).toMatchObject({ ok: false, where: 'file' });
+  });
+});

@@ -1,0 +1,25 @@
+export * from './archive.ts';
+export * from './bots.ts';
+export { timeLeft } from './clock.ts';
+export { commitmentOf, FairDice } from './dice.ts';
+export { FileError, type MatchEnd, type MatchFile, type MatchHeader, readMatchFile } from './file.ts';
+export {
+  addEntropy,
+  createMatch,
+  leaveSeat,
+  type MatchSetup,
+  openLocalMatch,
+  startMatch,
+  takeSeat,
+} from './lobby.ts';
+export {
+  legal,
+  type Match,
+  type MatchStep,
+  outcome,
+  question,
+  type UndoRequest,
+  versionOf,
+} from './match.ts';
+export * from './play.ts';
+export type { ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';

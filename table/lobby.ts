@@ -1,0 +1,150 @@
+import {
+  type AnyGame,
+  type Chance,
+  type OptionValues,
+  openSession,
+  readOptions,
+  type Seat,
+  seatsProblem,
+} from '@holoboard/kernel';
+import { fullTime } from './clock.ts';
+import { commitmentOf, derivedEntropy } from './dice.ts';
+import { diceOf, isSeat, type Match, seedOf } from './match.ts';
+import {
+  type ClockSpec,
+  clockProblem,
+  entropyProblem,
+  isSecretHex,
+  type SeatSpec,
+  seatProblem,
+  type UndoRule,
+  undoRuleProblem,
+} from './specs.ts';
+
+/** What a match is set up from. Time and secret are handed in: the table has no clock and no luck of its own. */
+export interface MatchSetup {
+  readonly game: AnyGame;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatSpec[];
+  readonly clock?: ClockSpec;
+  readonly undo?: UndoRule;
+  /** 256 secret bits as 64 hexadecimal digits. */
+  readonly seed: string;
+  /** The host's time in milliseconds. */
+  readonly now: number;
+}
+
+/** Sets a match up and binds the table to its seed; only the commitment may be published. Throws a plain `Error`. */
+export function createMatch(setup: MatchSetup): Match {
+  const { game, seats } = setup;
+  const clock = setup.clock ?? { kind: 'none' };
+  const undo = setup.undo ?? 'free';
+  const seed = setup.seed.toLowerCase();
+  if (!isSecretHex(seed)) throw new Error('The seed is 64 hexadecimal digits.');
+  if (!Number.isSafeInteger(Math.floor(setup.now)) || setup.now < 0)
+    throw new Error('The time is a number of milliseconds, not below 0.');
+  insist(seatsProblem(game, seats.length) ?? clockProblem(clock) ?? undoRuleProblem(undo));
+  for (const seat of seats) insist(seatProblem(seat));
+  return newMatch({
+    game,
+    options: readOptions(game.options, setup.options ?? {}, seats.length),
+    seats,
+    clock,
+    undo,
+    created: Math.floor(setup.now),
+    commitment: commitmentOf(seed),
+    seed,
+    entropies: seats.map(() => null),
+  });
+}
+
+/** What is settled before the start. */
+type Founding = Pick<Match, 'game' | 'clock' | 'undo' | 'created' | 'commitment' | 'seed'> & {
+  readonly options: OptionValues;
+  readonly seats: readonly SeatSpec[];
+  readonly entropies: readonly (string | null)[];
+};
+
+/** A match that has not begun. What it is founded on is taken as sound. */
+export function newMatch(founding: Founding): Match {
+  return {
+    ...founding,
+    seats: founding.seats.map((seat) => ({ ...seat })),
+    entropies: [...founding.entropies],
+    session: null,
+    steps: [],
+    drawn: 0,
+    time: 0,
+    anchor: null,
+    left: founding.seats.map(() => fullTime(founding.clock)),
+    bonuses: [],
+    currentFrom: founding.seats.map(() => 0),
+    undoRequest: null,
+  };
+}
+
+/** Seats somebody on an open seat. Throws a plain `Error`. */
+export function takeSeat(match: Match, seat: Seat, who: SeatSpec): void {
+  const taken = beforeStart(match, seat);
+  if (taken.kind !== 'open') throw new Error(`Seat ${seat + 1} is taken.`);
+  insist(seatProblem(who));
+  if (who.kind === 'open') throw new Error('Whoever takes a seat is human, bot or remote.');
+  match.seats[seat] = { ...who };
+}
+
+/** Frees a seat again, and forgets the entropy it gave. Throws a plain `Error`. */
+export function leaveSeat(match: Match, seat: Seat): void {
+  const { kind } = beforeStart(match, seat);
+  if (kind === 'open') throw new Error(`Nobody sits on seat ${seat + 1}.`);
+  match.seats[seat] = { kind: 'open', name: 'Open seat' };
+  match.entropies[seat] = null;
+}
+
+/** Adds a seat's own luck to the dice: once, before the start. Throws a plain `Error`. */
+export function addEntropy(match: Match, seat: Seat, text: string): void {
+  const { kind } = beforeStart(match, seat);
+  if (kind === 'open') throw new Error(`Nobody sits on seat ${seat + 1}.`);
+  if (match.entropies[seat] !== null) throw new Error(`Seat ${seat + 1} has added its entropy already.`);
+  insist(entropyProblem(text));
+  match.entropies[seat] = text;
+}
+
+/** Starts the match with the fair dice; bots get entropy from the table. Throws a plain `Error`. */
+export function startMatch(match: Match, now: number): void {
+  match.seats.forEach((seat, i) => {
+    if (seat.kind === 'bot') match.entropies[i] ??= derivedEntropy(seedOf(match), i);
+  });
+  beginMatch(match, diceOf(match));
+  match.anchor = Number.isSafeInteger(Math.floor(now)) ? Math.floor(now) : match.created;
+}
+
+/** Sets the game up and opens the log. */
+export function beginMatch(match: Match, chance: Chance): void {
+  if (match.session) throw new Error('The match has started already.');
+  const open = match.seats.findIndex((seat) => seat.kind === 'open');
+  if (open >= 0) throw new Error(`Seat ${open + 1} is still open.`);
+  const silent = match.entropies.indexOf(null);
+  if (silent >= 0) throw new Error(`Seat ${silent + 1} has not added its entropy yet.`);
+  match.session = openSession(match.game, match.options, match.seats.length, chance);
+  match.drawn = match.session.log.opening.length;
+}
+
+/** Creates and starts a match at one screen: entropies that are not given are made from the seed. */
+export function openLocalMatch(setup: MatchSetup & { readonly entropies?: readonly string[] }): Match {
+  const match = createMatch(setup);
+  match.seats.forEach((_, seat) => {
+    addEntropy(match, seat, setup.entropies?.[seat] ?? derivedEntropy(seedOf(match), seat));
+  });
+  startMatch(match, setup.now);
+  return match;
+}
+
+function beforeStart(match: Match, seat: Seat): SeatSpec {
+  if (match.session) throw new Error('The match has started already.');
+  if (!isSeat(match, seat)) throw new Error(`There is no seat ${String(seat)} at this table.`);
+  return match.seats[seat] as SeatSpec;
+}
+
+function insist(problem: string | null): void {
+  if (problem !== null) throw new Error(problem);
+}

@@ -1,0 +1,95 @@
+import type { AnyGame, GameAction, OptionValues, Outcome, Question, Seat, Session } from '@holoboard/kernel';
+import { FairDice } from './dice.ts';
+import type { ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
+
+/** A step of the log with the time it was taken: milliseconds since the start, pauses left out. */
+export type MatchStep =
+  | {
+      readonly seat: Seat;
+      readonly at: number;
+      readonly action: GameAction;
+      readonly draws: readonly number[];
+    }
+  | { readonly seat: Seat; readonly at: number; readonly resign: ResignCause }
+  | { readonly seat: Seat; readonly at: number; readonly undo: true };
+
+/** A wish to take the last step back, and the seats that have not agreed yet. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly waitingFor: readonly Seat[];
+}
+
+/**
+ * A match: a game, who plays it, and everything that is true of the table rather than of the rules. It holds the
+ * secret seed and the true state, so it stays with the host; players are sent `viewFor` and `eventsSince`.
+ */
+export interface Match {
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+  readonly seats: SeatSpec[];
+  readonly clock: ClockSpec;
+  readonly undo: UndoRule;
+  /** When the match was created, by the host's clock. */
+  readonly created: number;
+  readonly commitment: string;
+  /** Nothing only in a match rebuilt from a log that does not reveal it. */
+  readonly seed: string | null;
+  /** What each seat added to the dice; nothing as long as it has not. */
+  readonly entropies: (string | null)[];
+  /** The game going on; nothing before the start. */
+  session: Session | null;
+  readonly steps: MatchStep[];
+  /** How many numbers have been drawn so far. */
+  drawn: number;
+  /** The latest time the match knows of, in milliseconds since the start. */
+  time: number;
+  /** The host's time when the match's time was 0; nothing while the match is put away. */
+  anchor: number | null;
+  /** Milliseconds each seat had left when the last step was taken. */
+  left: readonly number[];
+  /** The time each step that still stands gave to its seat, so that taking it back takes that too. */
+  readonly bonuses: number[];
+  /** For each seat the lowest version at which a submission of it is still current. */
+  readonly currentFrom: number[];
+  undoRequest: UndoRequest | null;
+}
+
+/** The number of steps in the log: what a player has seen when told of all of them. */
+export function versionOf(match: Match): number {
+  return match.steps.length;
+}
+
+/** Who must decide now; nobody before the start and after the end. */
+export function question(match: Match): Question {
+  const { session } = match;
+  return session ? session.game.question(session.state) : { kind: 'waiting', seats: [] };
+}
+
+/** The legal actions of a seat; none when it is not asked. */
+export function legal(match: Match, seat: Seat): readonly GameAction[] {
+  const { session } = match;
+  return session && question(match).seats.includes(seat) ? session.game.legal(session.state, seat) : [];
+}
+
+/** How the match ended; nothing while it goes on. */
+export function outcome(match: Match): Outcome | null {
+  const { session } = match;
+  return session ? session.game.outcome(session.state) : null;
+}
+
+/** Whether there is such a seat at this table. */
+export function isSeat(match: Match, seat: unknown): seat is Seat {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < match.seats.length;
+}
+
+/** The secret seed; throws a plain `Error` in a match that was rebuilt without it. */
+export function seedOf(match: Match): string {
+  if (match.seed === null) throw new Error('The seed of this match is not known, so it cannot go on.');
+  return match.seed;
+}
+
+/** The dice of a match, standing at its next draw. */
+export function diceOf(match: Match): FairDice {
+  const entropies = match.entropies.map((entropy) => entropy ?? '');
+  return new FairDice(seedOf(match), entropies, match.drawn);
+}
