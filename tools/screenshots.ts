@@ -81,7 +81,8 @@ const stations = ['hyper-09', 'hyper-18', 'hyper-28'];
 const threat = (): Match =>
   gameWith((view, choices) => {
     const { phase, rebels, vader, steps, force } = view;
-    const hyper = (space: string | null): number => (space?.startsWith('hyper-') ? Number(space.slice(6)) : 0);
+    const hyper = (space: string | null): number =>
+      space?.startsWith('hyper-') ? Number(space.slice(6)) : 0;
     const exposed = rebels
       .filter(({ space }, seat) => seat > 0 && seat !== force && !stations.includes(space ?? ''))
       .map(({ space }) => hyper(space));

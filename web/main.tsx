@@ -1,6 +1,6 @@
 import './theme.css';
-import './base.css';
-import './pages.css';
+import './styles/base.css';
+import './styles/pages.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

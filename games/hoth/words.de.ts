@@ -1,5 +1,4 @@
 import { houseRefusal, type Question, type Refusal, type Viewer, type Words } from '@holoboard/kernel';
-import { puzzle } from './data/components.ts';
 import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import type { HothOptions } from './options.ts';
@@ -171,7 +170,7 @@ function event(view: HothView, happened: HothEvent): string {
         ? `Die Macht-Karte schützt ${who} vor Vader.`
         : `Die Station schützt ${who} vor Vader.`;
     case 'attacked':
-      return `Vader feuert auf ${who}: ${bursts[happened.burst]} (Sektor ${happened.sector}), ${damage(happened.lost, happened.left)}.`;
+      return `Vader feuert auf ${who}: ${bursts[happened.burst]} (Sektor ${happened.sector}), ${damage(happened)}.`;
     case 'resigned':
       return `${who} gibt auf.`;
     case 'won':
@@ -181,8 +180,8 @@ function event(view: HothView, happened: HothEvent): string {
   }
 }
 
-function damage(lost: number, left: number): string {
-  if (lost === 0) return left === puzzle.fewestPieces ? 'und das letzte Teil hält' : 'kein Schaden';
+function damage({ burst, lost, left }: Extract<HothEvent, { type: 'attacked' }>): string {
+  if (lost === 0) return burst === 'miss' ? 'kein Schaden' : 'und das letzte Teil hält';
   return `${pieces(lost)} ab, noch ${left}`;
 }
 

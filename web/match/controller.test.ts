@@ -227,7 +227,10 @@ describe('leaving the game', () => {
   test('ends a game of two', () => {
     const { controller } = sit([ann, robot]);
     expect(controller.resign(0)).toBeNull();
-    expect(controller.get()).toMatchObject({ asked: null, outcome: { ranks: [2, 1], reason: 'lastRemaining' } });
+    expect(controller.get()).toMatchObject({
+      asked: null,
+      outcome: { ranks: [2, 1], reason: 'lastRemaining' },
+    });
     controller.pick('spin');
     expect(controller.get().whyNot?.refusal.clause).toBe('TABLE-OVER');
   });

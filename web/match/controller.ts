@@ -1,29 +1,21 @@
 import {
-  type Choice,
   type GameAction,
   type GameEvent,
-  judge,
   type LogStep,
   nextTargets,
-  type Outcome,
-  type Question,
   type Refusal,
-  refuse,
   type Seat,
   sameJson,
-  undoRefusal,
   type Viewer,
 } from '@holoboard/kernel';
-import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
+import type { AnyScreen, Motion } from '@holoboard/kit';
 import {
-  answerUndo,
   botToMove,
   exportMatch,
   legal,
   type Match,
   outcome,
   question,
-  requestUndo,
   resignSeat,
   submit,
   thinkFor,
@@ -31,49 +23,16 @@ import {
   viewFor,
 } from '@holoboard/table';
 import type { SaveProblem } from '../saved-games.ts';
+import { adviceFor } from './advice.ts';
 import { isForced } from './forced.ts';
 import { Moments } from './moments.ts';
+import { forcedPause, paceOf } from './pace.ts';
+import { reasonAgainst } from './reasons.ts';
 import { Saver } from './saver.ts';
-import { addFrame, entriesOf, type Frame, type LogEntry, tellStory } from './story.ts';
+import { addFrame, entriesOf, type Frame, tellStory } from './story.ts';
+import { type Advice, blank, idle, type TableState } from './table-state.ts';
+import { takeBack, undoProblem } from './taking-back.ts';
 import type { Thinking } from './thinking.ts';
-
-/** Something pointed at that cannot be done, and why. */
-export interface WhyNot {
-  readonly id: string;
-  readonly refusal: Refusal;
-}
-
-/** Everything a table screen shows. A new object whenever something changes. */
-export interface TableState {
-  /** The position on show; it lags behind the match while events are shown. */
-  readonly view: unknown;
-  readonly viewer: Viewer;
-  readonly moment: Moment<GameEvent> | null;
-  /** Whether luck is being shown: what it brought is not told before it is seen. */
-  readonly suspense: boolean;
-  /** Who is asked now; nobody while events are shown. */
-  readonly question: Question;
-  /** The seat that decides at this screen now. */
-  readonly asked: Seat | null;
-  readonly choice: Choice<GameAction>;
-  readonly picked: readonly string[];
-  /** The only thing to do, which is about to be done by itself. */
-  readonly forced: GameAction | null;
-  readonly log: readonly LogEntry[];
-  readonly version: number;
-  readonly outcome: Outcome | null;
-  readonly thinking: Seat | null;
-  /** The seat the screen must be handed to before anything is shown. */
-  readonly cover: Seat | null;
-  readonly paused: boolean;
-  /** Whether bots among themselves have been stopped because the game does not end. */
-  readonly overlong: boolean;
-  readonly whyNot: WhyNot | null;
-  /** Why nothing can be taken back now; nothing when something can. */
-  readonly undo: Refusal | null;
-  readonly saveProblem: SaveProblem | null;
-  readonly botProblem: string | null;
-}
 
 /** How a table is run; read anew whenever it matters. */
 export interface Manner {
@@ -90,22 +49,6 @@ export interface ControllerSetup {
   readonly manner: () => Manner;
   readonly now: () => number;
 }
-
-/** How good the choices of a seat look to the pilot, the best first. */
-export interface Advice {
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly ranked: readonly { readonly action: GameAction; readonly value: number }[];
-}
-
-const paces: Readonly<Record<Motion, number>> = { off: 0, fast: 0.4, normal: 1 };
-/** Bots know what they want: their moves are shown a little quicker. */
-const botPace = 0.65;
-/** How long a forced move is shown before it is played, in milliseconds. */
-const forcedPause: Readonly<Record<Motion, number>> = { off: 400, fast: 500, normal: 1000 };
-
-const nobody: Question = { kind: 'showing', seats: [] };
-const nothing: Choice<GameAction> = { targets: [], said: null };
 
 /** Runs one match at one screen: people, bots, what is shown, what is saved. Knows no page. */
 export class MatchController {
@@ -143,26 +86,12 @@ export class MatchController {
       (saveProblem) => this.update({ saveProblem }),
     );
     this.state = {
+      ...blank,
       view: viewFor(match, viewer),
       viewer,
-      moment: null,
-      suspense: false,
-      question: nobody,
-      asked: null,
-      choice: nothing,
-      picked: [],
-      forced: null,
       log: entriesOf(this.frames),
       version: versionOf(match),
-      outcome: null,
-      thinking: null,
-      cover: null,
-      paused: false,
-      overlong: false,
-      whyNot: null,
-      undo: this.undoProblem(),
-      saveProblem: null,
-      botProblem: null,
+      undo: undoProblem(match),
     };
   }
 
@@ -194,7 +123,7 @@ export class MatchController {
       return;
     }
     const target = this.state.choice.targets.find((one) => one.id === id);
-    if (!target) this.update({ whyNot: this.reasonAgainst(id) });
+    if (!target) this.update({ whyNot: reasonAgainst(this.match, this.setup.screen, this.state, id) });
     else if (target.completes && target.actions.length === 1) this.play(target.completes);
     else this.point([...this.state.picked, id]);
   }
@@ -221,7 +150,7 @@ export class MatchController {
 
   /** Takes the last step back; tells why not when that is impossible. */
   undo(): Refusal | null {
-    const refusal = this.undoProblem() ?? this.takeBack(this.undoSeat());
+    const refusal = undoProblem(this.match) ?? takeBack(this.match, this.setup.now());
     if (refusal) return refusal;
     this.holdForced = true;
     this.settle();
@@ -270,12 +199,8 @@ export class MatchController {
 
   /** What the pilot thinks of the choices of the seat that is asked; nothing when none is. */
   async advise(): Promise<Advice | null> {
-    const { asked: seat, view } = this.state;
-    if (seat === null) return null;
-    const actions = legal(this.match, seat);
-    const values = await this.setup.thinking.advise({ game: this.match.game.id, view, seat, legal: actions });
-    const ranked = actions.map((action, i) => ({ action, value: values[i] ?? 0 }));
-    return { seat, view, ranked: ranked.sort((one, other) => other.value - one.value) };
+    const { asked, view } = this.state;
+    return asked === null ? null : adviceFor(this.match, this.setup.thinking, asked, view);
   }
 
   /** The match as the text of a file, to be kept or opened elsewhere. */
@@ -299,7 +224,7 @@ export class MatchController {
     if (this.hurried) return 0;
     const { motion } = this.setup.manner();
     const isBot = this.mover !== null && this.match.seats[this.mover]?.kind === 'bot';
-    return paces[motion] * (isBot && motion === 'normal' ? botPace : 1);
+    return paceOf(motion, isBot);
   }
 
   private play(action: GameAction): void {
@@ -326,9 +251,9 @@ export class MatchController {
     this.mover = frame.seat;
     this.saver.request();
     this.update({
-      ...this.idle(),
+      ...idle,
       version: versionOf(this.match),
-      undo: this.undoProblem(),
+      undo: undoProblem(this.match),
       suspense: 'draws' in step && step.draws.length > 0,
     });
     this.moments.play(this.state.view, frame.events, frame.view, () => this.proceed());
@@ -341,18 +266,6 @@ export class MatchController {
       this.update({ suspense: false, log: [...this.state.log, { at: frame.at, event, view: frame.view }] });
   }
 
-  private idle(): Partial<TableState> {
-    return {
-      question: nobody,
-      asked: null,
-      choice: nothing,
-      picked: [],
-      forced: null,
-      whyNot: null,
-      thinking: null,
-    };
-  }
-
   /** Shows the match as it stands, without showing how it came about. */
   private settle(): void {
     const { session } = this.match;
@@ -363,12 +276,12 @@ export class MatchController {
     addFrame(this.frames, session.log.steps.at(-1) as LogStep, session, this.state.viewer);
     this.saver.request();
     this.update({
-      ...this.idle(),
+      ...idle,
       view: viewFor(this.match, this.state.viewer),
       moment: null,
       log: entriesOf(this.frames),
       version: versionOf(this.match),
-      undo: this.undoProblem(),
+      undo: undoProblem(this.match),
     });
     this.proceed();
   }
@@ -380,10 +293,10 @@ export class MatchController {
     if (over) {
       this.hurried = false;
       this.update({
-        ...this.idle(),
+        ...idle,
         question: question(this.match),
         outcome: over,
-        undo: this.undoProblem(),
+        undo: undoProblem(this.match),
       });
     } else if (botToMove(this.match) !== null) void this.letBotPlay();
     else {
@@ -396,11 +309,11 @@ export class MatchController {
     const seat = botToMove(this.match);
     if (this.state.paused || seat === null) return;
     if (this.state.viewer === 'spectator' && this.match.game.overlong(this.match.session?.state)) {
-      this.update({ ...this.idle(), paused: true, overlong: true });
+      this.update({ ...idle, paused: true, overlong: true });
       return;
     }
     const turn = ++this.turn;
-    this.update({ ...this.idle(), question: question(this.match), thinking: seat });
+    this.update({ ...idle, question: question(this.match), thinking: seat });
     const played = await thinkFor(
       this.match,
       ({ game, ...request }) => this.setup.thinking.choose({ ...request, game: game.id }),
@@ -423,20 +336,20 @@ export class MatchController {
       viewer !== seat &&
       !sameJson(viewFor(this.match, viewer), view)
     ) {
-      this.update({ ...this.idle(), cover: seat });
+      this.update({ ...idle, cover: seat });
       return;
     }
     const actions = legal(this.match, seat);
     const forced = this.setup.manner().playForced && !this.holdForced && isForced(this.match, seat, actions);
     this.update({
-      ...this.idle(),
+      ...idle,
       view,
       viewer: seat,
       question: question(this.match),
       asked: seat,
       choice: nextTargets(actions, this.match.game.steps, []),
       forced: forced ? (actions[0] ?? null) : null,
-      undo: this.undoProblem(),
+      undo: undoProblem(this.match),
     });
     if (forced) this.waitForForced(actions[0] as GameAction);
   }
@@ -458,42 +371,6 @@ export class MatchController {
     if (asked === null) return;
     const choice = nextTargets(legal(this.match, asked), this.match.game.steps, picked);
     this.update({ picked, choice, whyNot: null });
-  }
-
-  /** Why something pointed at cannot be done; nothing when it means nothing at all. */
-  private reasonAgainst(id: string): WhyNot | null {
-    const { asked, picked, view } = this.state;
-    if (outcome(this.match)) return { id, refusal: refuse('TABLE-OVER') };
-    if (asked === null) return { id, refusal: refuse('TABLE-TURN') };
-    const attempt: unknown = this.setup.screen.attempt(view, asked, [...picked, id]);
-    if (!attempt) return null;
-    const refusal = judge(this.match.game, this.match.session?.state, asked, attempt);
-    return refusal ? { id, refusal } : null;
-  }
-
-  /** Whose step would be taken back: that of anybody at this screen who has just acted. */
-  private undoSeat(): Seat {
-    const last = this.match.session?.chapters.at(-1)?.seat;
-    const { viewer } = this.state;
-    if (last !== undefined && this.match.seats[last]?.kind !== 'bot') return last;
-    return viewer === 'spectator' ? 0 : viewer;
-  }
-
-  private undoProblem(): Refusal | null {
-    const { session, undo } = this.match;
-    if (!session || outcome(this.match)) return refuse('TABLE-OVER');
-    if (undo === 'off') return refuse('TABLE-UNDO', { barrier: 'off' });
-    const last = session.chapters.at(-1);
-    if (last && this.match.seats[last.seat]?.kind === 'bot') return refuse('TABLE-UNDO', { barrier: 'seat' });
-    return undoRefusal(session, last?.seat ?? 0);
-  }
-
-  /** People at one screen agree by word of mouth. */
-  private takeBack(seat: Seat): Refusal | null {
-    const refusal = requestUndo(this.match, seat, this.setup.now());
-    for (const other of this.match.undoRequest?.waitingFor ?? [])
-      answerUndo(this.match, other, true, this.setup.now());
-    return refusal;
   }
 }
 

@@ -14,7 +14,7 @@ export type Mode = 'bot' | 'hotSeat' | 'watch';
 
 /** The numbers of players a game can be played by. */
 export function tableSizes({ seats }: AnyGame): readonly number[] {
-  return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  return seats;
 }
 
 /** The bot a newcomer meets. */

@@ -210,21 +210,22 @@ function usePanels({
   const language = useLanguage();
   const words = gameWords(game, language);
   const entries = useMemo(() => entriesOf(recording.frames), [recording]);
+  // The log is long: it is drawn again when the moment changes, not while one is shown.
+  const log = useMemo(
+    () => (
+      <LogPanel
+        entries={entries}
+        words={words}
+        screen={screen}
+        addressAt={(moment) => addressOf.replay(id, moment)}
+        onMark={onMark}
+        current={at}
+      />
+    ),
+    [entries, words, screen, id, onMark, at],
+  );
   return [
-    {
-      key: 'log',
-      label: panels.log,
-      content: (
-        <LogPanel
-          entries={entries}
-          words={words}
-          screen={screen}
-          addressAt={(moment) => addressOf.replay(id, moment)}
-          onMark={onMark}
-          current={at}
-        />
-      ),
-    },
+    { key: 'log', label: panels.log, content: log },
     {
       key: 'rules',
       label: panels.rules,

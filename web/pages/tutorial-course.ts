@@ -59,6 +59,6 @@ export function answerTo(game: AnyGame, { lesson, state, seat }: Chapter, action
 /** How many seats a position has: everybody resigns in turn until the game is over, and it tells a rank for each. */
 export function seatsIn(game: AnyGame, state: unknown): number {
   const copy: unknown = game.copy(state);
-  for (let seat = 0; !game.outcome(copy) && seat < game.seats.max; seat++) game.resign(copy, seat);
-  return game.outcome(copy)?.ranks.length ?? game.seats.min;
+  for (let seat = 0; !game.outcome(copy) && seat < Math.max(...game.seats); seat++) game.resign(copy, seat);
+  return game.outcome(copy)?.ranks.length ?? Math.min(...game.seats);
 }

@@ -30,7 +30,7 @@ export function Dialog({
     >
       <div className="dialog-body">
         <div className="dialog-head">
-          <h3 id={heading}>{title}</h3>
+          <h2 id={heading}>{title}</h2>
           <button type="button" className="button bare" aria-label={app.close} onClick={onClose}>
             <span aria-hidden="true">✕</span>
           </button>

@@ -1,6 +1,7 @@
 import type { GameAction, Target, Words } from '@holoboard/kernel';
 import { type AnyScreen, SeatBadge } from '@holoboard/kit';
-import type { MatchController, TableState } from '../match/controller.ts';
+import type { MatchController } from '../match/controller.ts';
+import type { TableState } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { OddsList } from './odds-panel.tsx';
@@ -32,7 +33,7 @@ export function Dock(props: DockProps) {
   return (
     <section className="dock" aria-label={table.decision}>
       <Prompt {...props} />
-      <div className="dock-row">
+      <div className="dock-row" data-single={props.state.choice.targets.length < 2}>
         <Choices {...props} />
         <FocusedOdds {...props} />
       </div>
@@ -165,18 +166,22 @@ function Waiting({ state, controller }: Pick<DockProps, 'state' | 'controller'>)
 function FocusedOdds({ state, screen, words, focused, onPick }: DockProps) {
   const { panels } = useWords();
   const language = useLanguage();
-  const action = actionOf(state.choice.targets.find(({ id }) => id === focused));
   if (state.asked === null) return null;
+  const { targets } = state.choice;
+  const target = targets.length === 1 ? targets[0] : targets.find(({ id }) => id === focused);
+  const action = actionOf(target);
   const lines = action ? screen.odds(state.view, state.asked, action, language) : [];
-  if (lines.length === 0 && state.choice.targets.length < 2) return null;
+  if (lines.length === 0 && targets.length < 2) return null;
   return (
     <div className="dock-odds" aria-live="off">
-      {action && focused !== null ? (
+      {action && target ? (
         <>
           <p className="dock-odds-title">{words.action(state.view, action)}</p>
-          <button type="button" className="button primary confirm" onClick={() => onPick(focused)}>
-            {words.action(state.view, action)}
-          </button>
+          {targets.length > 1 && (
+            <button type="button" className="button primary confirm" onClick={() => onPick(target.id)}>
+              {words.action(state.view, action)}
+            </button>
+          )}
           <OddsList lines={lines} />
         </>
       ) : (

@@ -1,7 +1,8 @@
 import type { GameAction, Words } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
-import type { Advice, MatchController } from '../match/controller.ts';
+import type { MatchController } from '../match/controller.ts';
+import type { Advice } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { OddsList } from './odds-panel.tsx';
 

@@ -33,7 +33,7 @@ export function LogPanel({
   useEffect(() => {
     // A drawer that opens shows the newest line too.
     const opened = new ResizeObserver(() => list.current && showNewest(list.current));
-    if (!empty && list.current) opened.observe(list.current);
+    if (!empty && list.current) opened.observe(scrollerOf(list.current));
     return () => opened.disconnect();
   }, [empty]);
   if (empty) return <p className="quiet panel-empty">{panels.logEmpty}</p>;
@@ -57,8 +57,7 @@ export function LogPanel({
     );
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <ol className="log" ref={list} tabIndex={0} aria-label={panels.log}>
+    <ol className="log" ref={list}>
       {groupsOf(entries).map(({ heading, entries: lines }) => (
         <li key={heading?.at ?? 0}>
           <div className="log-heading">{heading ? line(heading, 0) : panels.logStart}</div>
@@ -79,5 +78,10 @@ export function LogPanel({
 function showNewest(list: HTMLElement): void {
   const shown = list.querySelector('[aria-current]');
   if (shown) shown.scrollIntoView({ block: 'nearest' });
-  else list.scrollTo({ top: list.scrollHeight });
+  else scrollerOf(list).scrollTo({ top: list.scrollHeight });
+}
+
+/** The panel scrolls, not the list in it. */
+function scrollerOf(list: HTMLElement): Element {
+  return list.closest('[role="tabpanel"]') ?? list;
 }

@@ -46,7 +46,7 @@ export function SeatPanels({
             <header>
               <SeatBadge identity={identity} />
               <div>
-                <h3>{words.seat(view, seat)}</h3>
+                <h2>{words.seat(view, seat)}</h2>
                 <span className="quiet">
                   {spec.kind === 'bot'
                     ? table.bot(setup.levels[spec.level ?? ''] ?? spec.level ?? '')

@@ -1,11 +1,11 @@
 import type { Refusal } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
-import type { MatchController, TableState } from '../match/controller.ts';
-import { addressOf } from '../routes.ts';
+import type { MatchController } from '../match/controller.ts';
+import type { TableState } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import '../table.css';
@@ -13,16 +13,15 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { Dock, promptText } from './dock.tsx';
 import { HintCard } from './hint-card.tsx';
-import { LogPanel } from './log-panel.tsx';
+import { Notices } from './notices.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { usePageTitle } from './page.tsx';
-import { type Panel, Panels } from './panels.tsx';
-import { RulesList } from './rules-list.tsx';
+import { Panels } from './panels.tsx';
 import { SeatPanels } from './seat-panels.tsx';
 import { TableBar } from './table-bar.tsx';
 import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx';
 import { useChoiceFocus, useTableKeys } from './table-keys.ts';
-import { TextBoard } from './text-board.tsx';
+import { useTablePanels } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
 import { WhyNotCard } from './why-not.tsx';
 
@@ -110,7 +109,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
 
   const { match } = controller;
   const refusal = state.whyNot?.refusal ?? undoReason;
-  const panels = usePanels({ id, bundle, controller, state, clause, onMark: setMarked });
+  const panels = useTablePanels({ id, bundle, controller, state, clause, onMark: setMarked });
   const close = (): void => setDialog(null);
   const exportFile = (): void => download(controller.file(), fileName(game.id, match.created));
   return (
@@ -219,53 +218,6 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   );
 }
 
-/** The panels behind the tabs. */
-function usePanels({
-  id,
-  bundle: { game, screen },
-  controller,
-  state,
-  clause,
-  onMark,
-}: TableScreenProps & {
-  readonly state: TableState;
-  readonly clause: string | null;
-  readonly onMark: (ids: readonly string[]) => void;
-}): readonly Panel[] {
-  const { panels } = useWords();
-  const language = useLanguage();
-  const words = gameWords(game, language);
-  return useMemo(
-    () => [
-      {
-        key: 'log',
-        label: panels.log,
-        content: (
-          <LogPanel
-            entries={state.log}
-            words={words}
-            screen={screen}
-            addressAt={(at) => addressOf.replay(id, at)}
-            onMark={onMark}
-          />
-        ),
-      },
-      {
-        key: 'rules',
-        label: panels.rules,
-        content: <RulesList game={game} options={controller.match.options} clause={clause} />,
-      },
-      {
-        key: 'reference',
-        label: panels.reference,
-        content: <screen.Reference view={state.view} language={language} />,
-      },
-      { key: 'text', label: panels.text, content: <TextBoard lines={words.board(state.view)} /> },
-    ],
-    [id, panels, words, language, game, screen, controller, clause, onMark, state.log, state.view],
-  );
-}
-
 /** Opens the last dialog when the game ends while somebody watches, and when a finished game is opened. */
 function useOverDialog({ outcome }: TableState, open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once.
@@ -285,34 +237,4 @@ function useSounds({ screen }: Bundle, state: TableState, enabled: boolean): voi
   useEffect(() => {
     if (whyNot) play('refuse');
   }, [whyNot]);
-}
-
-/** Troubles that do not stop the game. */
-function Notices({
-  state,
-  controller,
-  onExport,
-}: {
-  readonly state: TableState;
-  readonly controller: MatchController;
-  readonly onExport: () => void;
-}) {
-  const { problems, table } = useWords();
-  const { saveProblem, botProblem, overlong } = state;
-  if (saveProblem === null && botProblem === null && !overlong) return null;
-  return (
-    <div className="notice" role="alert">
-      {saveProblem !== null && <p>{problems[saveProblem]}</p>}
-      {botProblem !== null && <p>{problems.botFailed(botProblem)}</p>}
-      {overlong && <p>{problems.overlong}</p>}
-      {saveProblem !== null && (
-        <button type="button" className="button" onClick={onExport}>
-          {table.export}
-        </button>
-      )}
-      <button type="button" className="button" onClick={() => controller.dismissProblems()}>
-        {problems.dismiss}
-      </button>
-    </div>
-  );
 }

@@ -194,7 +194,6 @@ export const de: AppWords = {
     best: (action) => `Der Pilot würde wählen: ${action}.`,
     equal: (count) => `${count} Möglichkeiten sehen gleich gut aus; dies ist eine davon.`,
     second: (action) => `Das Nächstbeste: ${action}.`,
-    because: 'Was dafür spricht:',
     nothing: 'Gerade gibt es nichts zu entscheiden.',
     failed: 'Der Pilot kann gerade nicht antworten.',
   },
@@ -317,6 +316,8 @@ export const de: AppWords = {
       'Der Browser lässt uns nicht speichern; beim Schließen der Seite ist dieses Spiel verloren. Sichere es als Datei, um es zu behalten.',
     botFailed: (problem) =>
       `Ein Bot ist gestolpert; für ihn wurde der erste erlaubte Zug gespielt, und er fängt frisch an. (${problem})`,
+    overlong:
+      'Die Bots haben aufgehört: Dieses Spiel dauert schon zu lange, und niemand scheint es zu gewinnen.',
     chunkTitle: 'Ein Teil der App wurde nicht geladen',
     chunk:
       'Vielleicht fehlt die Verbindung, oder die App wurde erneuert. Deine Spiele sind sicher; versuche es noch einmal.',

@@ -1,16 +1,17 @@
 import { type BoardProps, Card, Decor, Halo, handPlaces, type Moment, Stage } from '@holoboard/kit';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { ForceSign } from './force.tsx';
 import { Ground } from './ground.tsx';
+import { everything, type Interest, interestOf } from './interest.ts';
 import { type Layout, layouts } from './layout.ts';
 import { Marker } from './marker.tsx';
 import { placesOf } from './markers.ts';
 import { Moments, movementsOf, repairOf } from './moments.tsx';
 import { Spaces } from './spaces.tsx';
 import { Spinners } from './spinners.tsx';
-import { interestOf, landingsOf, TargetLabels, Targets, type TargetsProps } from './targets.tsx';
+import { type Landing, landingsOf, TargetLabels, Targets, type TargetsProps } from './targets.tsx';
 import { Track } from './track.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
@@ -25,14 +26,14 @@ export function Board(props: Props): ReactNode {
   const words = boardWords(language);
   const moment = props.moment && props.moment.milliseconds > 0 ? props.moment : null;
   const landings = useMemo(() => landingsOf(view, targets), [view, targets]);
-  const interest = useCallback((layout: Layout) => interestOf(view, landings, layout), [view, landings]);
+  const interest = useInterest(props, landings, moment);
   return (
     <Stage
       layouts={layouts}
       label={words.board}
       words={words.stage}
-      interest={interest}
-      interestKey={landings.map(({ id }) => id).join(' ')}
+      interest={interest.box}
+      interestKey={interest.key}
       legible={legible}
       motion={motion}
       onPick={onPick}
@@ -50,10 +51,24 @@ export function Board(props: Props): ReactNode {
   );
 }
 
+/** What a small screen looks at: the last thing that mattered, until one is asked again. */
+function useInterest(
+  { view, targets }: Props,
+  landings: readonly Landing[],
+  moment: Moment<HothEvent> | null,
+): Interest {
+  const last = useRef(everything);
+  const interest = interestOf(view, landings, moment) ?? (targets.length ? everything : last.current);
+  useEffect(() => {
+    last.current = interest;
+  });
+  return interest;
+}
+
 interface PositionProps extends Props {
   readonly layout: Layout;
   readonly boardWords: BoardWords;
-  readonly landings: ReturnType<typeof landingsOf>;
+  readonly landings: readonly Landing[];
 }
 
 /** Everything on the board that changes during a game. */
@@ -147,7 +162,9 @@ function FreeForceCard(props: {
           <ForceSign />
         </Card>
       )}
-      <text y="70">{label}</text>
+      <text className="hoth-fine" y="70">
+        {label}
+      </text>
     </Decor>
   );
 }

@@ -40,7 +40,7 @@ function layoutOf(id: Layout['id'], turn: number, place: (point: Point) => Point
     at: (space) => drawn.get(space) ?? { x: 0, y: 0 },
     rebelSpinner: id === 'lying' ? { x: 500, y: 276 } : { x: 308, y: 1104 },
     imperialSpinner: place({ x: 1066, y: 678 }),
-    forceCard: place({ x: 734, y: 276 }),
+    forceCard: id === 'lying' ? { x: 734, y: 276 } : { x: 505, y: 928 },
     orders: place({ x: 1346, y: 724 }),
   };
 }

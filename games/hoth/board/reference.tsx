@@ -4,11 +4,11 @@ import { puzzle } from '../data/components.ts';
 import { imperialSectors } from '../data/spinners.ts';
 import type { HothView } from '../view.ts';
 import { ForceSign } from './force.tsx';
-import { type SpaceKind, SpaceSign } from './spaces.tsx';
+import { SpaceSign } from './spaces.tsx';
 import { BurstSign, imperialDial, rebelDial } from './spinners.tsx';
 import { boardWords } from './words.ts';
 
-const kinds: readonly SpaceKind[] = ['red', 'slide', 'slideEnd', 'tie', 'asteroid', 'station'];
+const kinds = ['red', 'slide', 'slideEnd', 'tie', 'asteroid', 'station'] as const;
 const bursts = ['miss', 'oneBurst', 'twoBursts'] as const;
 
 /** The tables at hand: what the marks mean, both spinners, attacks, and damaged speeds. */

@@ -50,7 +50,11 @@ export function SpaceSign({
       {kind === 'tie' && <TieSign />}
       {kind === 'asteroid' && <Asteroid turn={(number ?? 0) * 67} />}
       {kind === 'station' && <Station />}
-      {number !== null && kind !== 'tie' && kind !== 'station' && <text y="6">{number}</text>}
+      {number !== null && kind !== 'tie' && kind !== 'station' && (
+        <text className="hoth-fine" y="6">
+          {number}
+        </text>
+      )}
     </g>
   );
 }
@@ -93,7 +97,7 @@ function ownName(name: string): string {
 
 function PlaceLabels({ layout }: { readonly layout: Layout }): ReactNode {
   return (
-    <g className="hoth-labels">
+    <g className="hoth-labels hoth-fine">
       {labels.map(({ name, [layout.id]: at }) => (
         <text key={name} x={at.x} y={at.y}>
           {ownName(name)}

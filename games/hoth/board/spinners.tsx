@@ -210,7 +210,7 @@ function Wheel(props: WheelProps): ReactNode {
       >
         {spinner}
       </Decor>
-      <Decor className="hoth-captions" data-lit={face.lit ?? 'none'} data-tone={tone}>
+      <Decor className="hoth-captions hoth-fine" data-lit={face.lit ?? 'none'} data-tone={tone}>
         <text className="hoth-caption-outer" x={at.x + 34} y={at.y + 182}>
           {captions[0]}
         </text>

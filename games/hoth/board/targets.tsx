@@ -1,14 +1,5 @@
 import type { Target } from '@holoboard/kernel';
-import {
-  type Box,
-  boxAround,
-  Decor,
-  Halo,
-  type Point,
-  SeatGlyph,
-  smoothPath,
-  straightPath,
-} from '@holoboard/kit';
+import { type Box, Decor, Halo, type Point, SeatGlyph, smoothPath, straightPath } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import { pathOf, type Threat, threatAt } from '../odds.ts';
@@ -41,13 +32,8 @@ export function landingsOf(view: HothView, targets: readonly Target<HothAction>[
     .sort((a, b) => a.path.length - b.path.length);
 }
 
-/** What a small screen should go closer to: the landings, and the ship that is to fly. */
-export function interestOf(view: HothView, landings: readonly Landing[], layout: Layout): Box | null {
-  if (!landings.length) return null;
-  return boxAround([originOf(view, landings), ...landings.map(({ action }) => action.to)].map(layout.at), 95);
-}
-
-function originOf(view: HothView, landings: readonly Landing[]): string {
+/** Where the ship stands that is to fly. */
+export function originOf(view: HothView, landings: readonly Landing[]): string {
   const own = view.rebels[view.active]?.space ?? keySpaces.rebelStart;
   return landings[0]?.action.type === 'steer' ? view.vader : own;
 }

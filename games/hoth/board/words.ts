@@ -26,9 +26,8 @@ export interface BoardWords {
   orders(cards: readonly number[]): string;
   readonly reference: {
     readonly marks: string;
-    readonly kinds: Readonly<Record<SpaceKind | 'rebelSlide' | 'vaderSlide', string>>;
+    readonly kinds: Readonly<Record<Exclude<SpaceKind, 'plain'> | 'rebelSlide' | 'vaderSlide', string>>;
     readonly spinners: string;
-    readonly sectors: string;
     readonly attack: string;
     readonly miss: string;
     readonly oneBurst: string;
@@ -87,7 +86,6 @@ const en: BoardWords = {
   reference: {
     marks: 'What the marks mean',
     kinds: {
-      plain: 'An ordinary space.',
       red: 'Red: the first space after Hoth, and the last one before Dantooine.',
       slide: 'Filled yellow: a count that ends here lets a Rebel slide to the next ring.',
       slideEnd: 'Hollow yellow: the far end of a slide. Only Vader slides from here.',
@@ -98,7 +96,6 @@ const en: BoardWords = {
       vaderSlide: 'The red line: Vader slides both ways.',
     },
     spinners: 'The spinners',
-    sectors: 'Chance in twelfths',
     attack: 'Laser attack',
     miss: 'miss',
     oneBurst: 'one burst, 1 piece lost',
@@ -180,7 +177,6 @@ const de: BoardWords = {
   reference: {
     marks: 'Was die Zeichen bedeuten',
     kinds: {
-      plain: 'Ein gewöhnliches Feld.',
       red: 'Rot: das erste Feld nach Hoth und das letzte vor Dantooine.',
       slide: 'Gelb gefüllt: Wer genau hier landet, darf zum nächsten Ring gleiten.',
       slideEnd: 'Gelb umrandet: das andere Ende. Nur Vader gleitet von hier aus.',
@@ -192,7 +188,6 @@ const de: BoardWords = {
       vaderSlide: 'Die rote Linie: Vader gleitet in beide Richtungen.',
     },
     spinners: 'Die Drehscheiben',
-    sectors: 'Chance in Zwölfteln',
     attack: 'Laserangriff',
     miss: 'daneben',
     oneBurst: 'eine Salve, 1 Teil verloren',
