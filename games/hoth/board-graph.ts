@@ -53,6 +53,7 @@ const nextInZone: readonly (Space | undefined)[] = spaces.map(({ zone }, space) 
  * HOTH-MOVE-03, HOTH-MOVE-06, HOTH-DAN-03, HOTH-DAN-04: always along the arrows, which are counter-clockwise on Hoth and
  * clockwise on Dantooine; the data numbers the rings that way.
  * HOTH-MOVE-02, HOTH-RULING-04: the planet is step 0, the red space the first one counted.
+ * HOTH-HYPER-01, HOTH-HYPER-02: a Rebel at the TIE symbol may leave the rings or circle on.
  * HOTH-HYPER-03: the TIE symbol is the only way into hyperspace. HOTH-DAN-01: its end leads to Dantooine's rings.
  */
 export const rebelNext: readonly (readonly Space[])[] = spaces.map((_, space) => {
@@ -74,7 +75,7 @@ export function vaderNextInZone(space: Space): Space | undefined {
   return nextInZone[space];
 }
 
-/** HOTH-RULING-08: Rebels slide one way, outwards on Hoth and inwards on Dantooine. */
+/** HOTH-MOVE-14: after a slide he flies on along the outer ring. HOTH-RULING-08: Rebels slide one way, outwards on Hoth and inwards on Dantooine. */
 export const rebelSlide: readonly (Space | undefined)[] = spaces.map(({ id }) => {
   const slide = slides.find(({ from }) => from === id);
   return slide && spaceAt(slide.to);
@@ -120,7 +121,8 @@ const trackNeighbours: readonly (readonly Space[])[] = spaces.map((_, space) =>
     ),
 );
 
-function isJunction(from: Space, to: Space): boolean {
+/** Whether a step leads from Hoth's rings into hyperspace, or from there into Dantooine's rings. */
+export function isJunction(from: Space, to: Space): boolean {
   return (from === tieSymbol && to === hyperspaceFirst) || (from === hyperspaceLast && to === dantooineEntry);
 }
 

@@ -13,7 +13,7 @@ type Reading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyM
 const whole: number = puzzle.wholePieces;
 
 /** Expected own turns to the goal, by space and pieces, if Vader did not exist. */
-export type TurnTable = Float64Array;
+type TurnTable = Float64Array;
 
 function at(space: Space, pieces: number): number {
   return space * whole + pieces - 1;
@@ -67,7 +67,7 @@ function workOutTurns(reading: Reading): TurnTable {
 const turnTables: (TurnTable | undefined)[] = new Array(8).fill(undefined);
 
 /** The table of expected turns under a reading; worked out when first asked for. */
-export function turnTable(reading: Reading): TurnTable {
+function turnTable(reading: Reading): TurnTable {
   const index =
     (reading.winOnRedSpace ? 1 : 0) +
     (reading.stopAtJunctions ? 2 : 0) +

@@ -1,18 +1,19 @@
-import type { Game, Question } from '@holoboard/kernel';
+import type { Game, Outcome, Question } from '@holoboard/kernel';
 import { idOf, type Space } from './board-graph.ts';
 import { house, puzzle } from './data/components.ts';
 import { advise, evaluate } from './evaluate.ts';
 import { notation } from './notation.ts';
 import { type HothOptions, options } from './options.ts';
 import { holdsOrder, maySurge, mayThrottle } from './phases/house.ts';
-import { rebelOptions } from './phases/rebel-move.ts';
+import { rebelActions } from './phases/rebel-move.ts';
 import { resignSeat, takeAction } from './phases/turn.ts';
-import { vaderOptions } from './phases/vader-move.ts';
+import { vaderActions } from './phases/vader-move.ts';
 import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
-import { type HothAction, type HothEvent, type HothState, none } from './state.ts';
+import { type HothAction, type HothEvent, type HothState, none, type Phase } from './state.ts';
 import { type HothView, redeal, view } from './view.ts';
 import { check } from './why-not.ts';
+import { germanWords } from './words.de.ts';
 import { words } from './words.ts';
 
 export { commanders, components } from './data/components.ts';
@@ -32,18 +33,41 @@ const orders: readonly HothAction[] = Array.from({ length: house.orderCards }, (
   card: i + 1,
 }));
 
-const nobody: Question = { kind: 'over', seats: [] };
+/** Every question there is, by phase and active seat; made once, as they are asked at every step. */
+const seatsAlone = [[0], [1], [2], [3]];
+const rebelSpin = questionsOf('rebelSpin');
+const rebelMove = questionsOf('rebelMove');
+const vaderSpin = questionsOf('vaderSpin');
+const vaderOrder = questionsOf('vaderOrder');
+const vaderMove = questionsOf('vaderMove');
+const attackSpin = questionsOf('attackSpin');
+const over: readonly Question[] = seatsAlone.map(() => ({ kind: 'over', seats: [] }));
 
-/** Every question there is, made once: they are asked at every step. */
-const questions: Readonly<Record<string, readonly Question[]>> = Object.fromEntries(
-  (['rebelSpin', 'rebelMove', 'vaderSpin', 'vaderOrder', 'vaderMove', 'attackSpin'] as const).map((kind) => [
-    kind,
-    [0, 1, 2, 3].map((seat) => ({ kind, seats: [seat] })),
-  ]),
-);
+function questionsOf(kind: Phase): readonly Question[] {
+  return seatsAlone.map((seats) => ({ kind, seats }));
+}
+
+function questionsIn(phase: Phase): readonly Question[] {
+  switch (phase) {
+    case 'rebelSpin':
+      return rebelSpin;
+    case 'rebelMove':
+      return rebelMove;
+    case 'vaderSpin':
+      return vaderSpin;
+    case 'vaderOrder':
+      return vaderOrder;
+    case 'vaderMove':
+      return vaderMove;
+    case 'attackSpin':
+      return attackSpin;
+    case 'over':
+      return over;
+  }
+}
 
 function question(state: HothState): Question {
-  return questions[state.phase]?.[state.active] ?? nobody;
+  return questionsIn(state.phase)[state.active] as Question;
 }
 
 /** The actions of the step that is due; HOTH-TURN-02: there are no others. */
@@ -51,11 +75,11 @@ function legal(state: HothState, seat: number): readonly HothAction[] {
   if (seat !== state.active) return [];
   switch (state.phase) {
     case 'rebelMove':
-      return withHouseActions(state, rebelOptions(state).actions);
+      return withHouseActions(state, rebelActions(state));
     case 'vaderMove':
-      return withHouseActions(state, vaderOptions(state).actions);
+      return withHouseActions(state, vaderActions(state));
     case 'vaderOrder':
-      return orders.filter((_, i) => holdsOrder(state.orders[seat] as number, i + 1));
+      return ordersInHand(state.orders[seat] as number);
     case 'over':
       return [];
     default:
@@ -63,11 +87,24 @@ function legal(state: HothState, seat: number): readonly HothAction[] {
   }
 }
 
+function ordersInHand(cards: number): readonly HothAction[] {
+  return orders.filter((_, i) => holdsOrder(cards, i + 1));
+}
+
 function withHouseActions(state: HothState, moves: readonly HothAction[]): readonly HothAction[] {
-  const throttles = mayThrottle(state);
-  const surges = maySurge(state);
-  if (!throttles && !surges) return moves;
-  return [...moves, ...(throttles ? [throttling] : []), ...(surges ? [surging] : [])];
+  const { houseThrottle, houseForceSurge } = state.options;
+  return houseThrottle || houseForceSurge ? moves.concat(houseActions(state)) : moves;
+}
+
+function houseActions(state: HothState): HothAction[] {
+  return [...(mayThrottle(state) ? [throttling] : []), ...(maySurge(state) ? [surging] : [])];
+}
+
+/** HOTH-GOAL-02: there are no later places. */
+function result({ rebels, winner }: HothState): Outcome {
+  const ranks = rebels.map((_, seat) => (seat === winner ? 1 : 2));
+  const landed = rebels.filter((space) => space !== none).length > 1;
+  return { ranks, reason: landed ? 'landed' : 'lastRemaining' };
 }
 
 function copy(state: HothState): HothState {
@@ -137,13 +174,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   check: (state, _seat, action) => check(state, action),
   apply: (state, _seat, action, chance, events) => takeAction(state, action, chance, events),
   resign: resignSeat,
-  outcome(state) {
-    if (state.winner === none) return null;
-    // HOTH-GOAL-02: there are no later places.
-    const ranks = state.rebels.map((_, seat) => (seat === state.winner ? 1 : 2));
-    const landed = state.rebels.filter((space) => space !== none).length > 1;
-    return { ranks, reason: landed ? 'landed' : 'lastRemaining' };
-  },
+  outcome: (state) => (state.winner === none ? null : result(state)),
   overlong: (state) => state.turn > mostTurns,
   view,
   redeal,
@@ -154,5 +185,5 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   evaluate,
   thinking: { iterations: 400, depth: 3 },
   notation,
-  words: { en: words },
+  words: { en: words, de: germanWords },
 };

@@ -1,8 +1,8 @@
 import { type Notation, type OptionValues, readOptions } from '@holoboard/kernel';
-import { findSpace, isStation, type Space, zoneOf } from './board-graph.ts';
+import { findSpace, isStation, type Space } from './board-graph.ts';
 import { commanders, house, puzzle } from './data/components.ts';
-import { imperialSectors, rebelSectors } from './data/spinners.ts';
 import { type HothOptions, options as optionSpecs } from './options.ts';
+import { whatIsImpossible } from './possible.ts';
 import type { HothAction, HothState, Phase } from './state.ts';
 import { type HothView, redeal, view } from './view.ts';
 
@@ -73,10 +73,21 @@ class Fields {
     return value;
   }
 
+  has(name: string): boolean {
+    return this.values.has(name);
+  }
+
   need(name: string): string {
     const value = this.take(name);
     if (value === undefined) throw new Error(`The position does not say '${name}='.`);
     return value;
+  }
+
+  flag(name: string): boolean {
+    const value = this.take(name);
+    if (value !== undefined && value !== 'yes')
+      throw new Error(`'${name}' is said or left out, nothing else.`);
+    return value !== undefined;
   }
 
   list(name: string): string[] {
@@ -122,10 +133,9 @@ function readRebel(text: string): HothView['rebels'][number] {
 
 function readPosition(text: string): HothState {
   const fields = new Fields(text);
-  const rebels = colours.flatMap((colour) => {
-    const rebel = fields.take(colour);
-    return rebel === undefined ? [] : [readRebel(rebel)];
-  });
+  const missing = colours.findIndex((colour) => !fields.has(colour));
+  const playing = missing < 0 ? colours : colours.slice(0, missing);
+  const rebels = playing.map((colour) => readRebel(fields.need(colour)));
   const seats = rebels.length;
   if (seats < 2) throw new Error('A position has at least the seats blue and green.');
   const options = readPositionOptions(fields.list('options'), seats);
@@ -141,10 +151,10 @@ function readPosition(text: string): HothState {
     force: readSeatOrNone(fields.need('force'), seats),
     spun: fields.take('spun') ?? null,
     steps: wholeNumber(fields.take('steps') ?? '0', 0, 10, 'number of steps'),
-    free: fields.take('free') === 'yes',
+    free: fields.flag('free'),
     targets: fields.list('targets').map((colour) => readSeat(colour, seats)),
-    replaced: fields.take('replaced') === 'yes',
-    surgeable: fields.take('surgeable') === 'yes',
+    replaced: fields.flag('replaced'),
+    surgeable: fields.flag('surgeable'),
     throttles: fields
       .list('throttles')
       .map((count) => wholeNumber(count, 0, house.throttleTokens, 'number of throttle tokens')),
@@ -152,7 +162,8 @@ function readPosition(text: string): HothState {
     winner: readSeatOrNone(fields.take('winner') ?? 'none', seats),
   };
   fields.finish();
-  requirePossible(seen);
+  const problem = whatIsImpossible(seen);
+  if (problem) throw new Error(`This position is impossible: ${problem}.`);
   return redeal(seen);
 }
 
@@ -163,38 +174,6 @@ function readPositionOptions(words: readonly string[], seats: number): HothOptio
 
 function readOrders(cards: string): number[] {
   return cards === '-' ? [] : [...cards].map((card) => wholeNumber(card, 1, house.orderCards, 'order card'));
-}
-
-/** Throws when the parts do not fit together: the rules may rely on what is promised here. */
-function requirePossible(seen: HothView): void {
-  const { phase, rebels, options } = seen;
-  const moving = phase === 'rebelMove' || phase === 'vaderMove';
-  const sectors = phase === 'rebelMove' ? rebelSectors : phase === 'vaderMove' ? imperialSectors : [];
-  const vaderZone = zoneOf[findSpace(seen.vader) as Space];
-  const demands: readonly (readonly [boolean, string])[] = [
-    [rebels[seen.active]?.space !== null || phase === 'over', 'the active player has resigned'],
-    [seen.force === null || rebels[seen.force]?.space !== null, 'the holder of the Force has resigned'],
-    [vaderZone !== 'hothPlanet' && vaderZone !== 'dantooinePlanet', 'Vader is on a planet'],
-    [moving === seen.steps > 0, 'steps belong to a move, and a move has steps'],
-    [phase !== 'vaderMove' || seen.steps <= house.surgeVader, 'Vader moves at most 8'],
-    [seen.spun === null || sectors.some(({ id }) => id === seen.spun), 'the spin does not fit the phase'],
-    [moving || (!seen.free && !seen.replaced), 'only a move can be free or replaced'],
-    [(phase === 'attackSpin') === seen.targets.length > 0, 'targets belong to attackSpin'],
-    [seen.targets.every((seat) => rebels[seat]?.space !== null), 'a target has resigned'],
-    [(phase === 'over') === (seen.winner !== null), 'a winner belongs to phase over'],
-    [
-      seen.throttles.length === (options.houseThrottle ? rebels.length : 0),
-      'the throttle tokens do not fit the options',
-    ],
-    [
-      seen.orders.length === (options.houseImperialOrders ? rebels.length : 0),
-      'the order cards do not fit the options',
-    ],
-    [phase !== 'vaderOrder' || options.houseImperialOrders, 'vaderOrder needs houseImperialOrders'],
-    [phase !== 'vaderSpin' || !options.houseImperialOrders, 'houseImperialOrders leaves no vaderSpin'],
-  ];
-  const broken = demands.find(([holds]) => !holds);
-  if (broken) throw new Error(`This position is impossible: ${broken[1]}.`);
 }
 
 /** `spin`, `fly hyper-07`, `fly hoth-out-05 slide`, `steer hyper-23`, `order 5`, `throttle`, `surge`. */

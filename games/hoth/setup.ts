@@ -22,7 +22,7 @@ export function setup(options: HothOptions, seats: number, chance: Chance): Hoth
     rebels: new Array<number>(seats).fill(rebelStart),
     pieces: new Array<number>(seats).fill(puzzle.wholePieces),
     vader: tieSymbol,
-    // Fair Start, a house variant: the last player in turn order begins with the card.
+    // HOTH-HOUSE-04: with Fair Start the last player in turn order begins with the card.
     force: options.houseFairStart ? (first + seats - 1) % seats : none,
     spun: none,
     steps: 0,

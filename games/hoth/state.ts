@@ -43,7 +43,7 @@ export interface HothState {
   targets: number[];
   /** Whether a house variant has already replaced the spin being carried out. */
   replaced: boolean;
-  /** Whether the active player may still surge the Force this turn. */
+  /** Whether the active player may still surge the Force this turn; never without the variant. */
   surgeable: boolean;
   /** Throttle tokens left by seat; empty without the variant. */
   throttles: number[];

@@ -14,7 +14,7 @@ import {
 import { house, puzzle } from './data/components.ts';
 import { findMove } from './moves.ts';
 import { holdsOrder, maySurge, mayThrottle } from './phases/house.ts';
-import { fixedSpeed, rebelMoves, rebelOptions } from './phases/rebel-move.ts';
+import { rebelMoves, rebelOptions } from './phases/rebel-move.ts';
 import { gatesNow, vaderMoves, vaderOptions } from './phases/vader-move.ts';
 import type { HothState, Phase } from './state.ts';
 
@@ -175,11 +175,9 @@ function whyUnreachable(from: Space, target: Space): Refusal {
 
 /** The clause that sets how far this Rebel flies. */
 function speedClause(state: HothState): string {
-  const pieces = state.pieces[state.active] as number;
-  if (state.spun < 0 && isAsteroid[activeSpace(state)]) return 'HOTH-AST-01';
-  if (state.spun < 0 && fixedSpeed(activeSpace(state), pieces) > 0)
-    return `HOTH-DMG-0${1 + puzzle.wholePieces - pieces}`;
-  return state.free ? 'HOTH-MOVE-05' : 'HOTH-MOVE-04';
+  if (state.spun >= 0) return state.free ? 'HOTH-MOVE-05' : 'HOTH-MOVE-04';
+  if (isAsteroid[activeSpace(state)]) return 'HOTH-AST-01';
+  return `HOTH-DMG-0${1 + puzzle.wholePieces - (state.pieces[state.active] as number)}`;
 }
 
 /** How many steps a Rebel needs without slides; nothing when no number of them leads there. */

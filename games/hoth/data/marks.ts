@@ -12,7 +12,7 @@ export const keySpaces = {
   goal: 'planet-dantooine',
 } as const;
 
-/** The bars between two yellow spaces: Rebels slide from `from` to `to`, Vader both ways. */
+/** The bars between two yellow spaces: Rebels slide from `from` to `to`, Vader both ways. HOTH-MOVE-09: one starts three spaces from Hoth. */
 export const slides: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'hoth-in-03', to: 'hoth-out-05' },
   { from: 'hoth-in-08', to: 'hoth-out-12' },

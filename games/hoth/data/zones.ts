@@ -25,6 +25,7 @@ export interface ZoneData {
 const hoth = { x: 310, y: 690 };
 const dantooine = { x: 1290, y: 310 };
 
+/** HOTH-RULING-05: two rings around each planet. HOTH-RULING-26: the goal is Dantooine. */
 export const zones: readonly ZoneData[] = [
   { zone: 'hothPlanet', kind: 'planet', size: 1, circle: 'inner', centre: hoth, radius: 78 },
   {
@@ -66,6 +67,3 @@ export const zones: readonly ZoneData[] = [
   },
   { zone: 'dantooinePlanet', kind: 'planet', size: 1, circle: null, centre: dantooine, radius: 78 },
 ];
-
-/** The canvas the coordinates of the spaces refer to. */
-export const canvas = { width: 1600, height: 1000 };

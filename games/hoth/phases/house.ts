@@ -31,7 +31,6 @@ export function throttle(state: HothState, events?: HothEvent[]): void {
 export function maySurge(state: HothState): boolean {
   return (
     (state.phase === 'rebelMove' || state.phase === 'vaderMove') &&
-    state.options.houseForceSurge &&
     state.spun >= 0 &&
     !state.replaced &&
     state.surgeable
@@ -42,7 +41,6 @@ export function surge(state: HothState, events?: HothEvent[]): void {
   state.steps = state.phase === 'rebelMove' ? house.surgeRebel : house.surgeVader;
   state.free = true;
   state.replaced = true;
-  state.surgeable = false;
   events?.push({ type: 'surged', seat: state.active, steps: state.steps });
   returnForce(state, 'surge', events);
 }

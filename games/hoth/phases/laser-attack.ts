@@ -1,5 +1,5 @@
 import type { Chance } from '@holoboard/kernel';
-import { isStation, neighbours, type Space } from '../board-graph.ts';
+import { isStation, neighbours, type Space, spaceCount } from '../board-graph.ts';
 import { puzzle } from '../data/components.ts';
 import { imperialSectors, piecesLost } from '../data/spinners.ts';
 import { type HothEvent, type HothState, none } from '../state.ts';
@@ -10,7 +10,19 @@ import { returnForce, spinners } from './spins.ts';
  * HOTH-RULING-14: a Rebel still on Planet Hoth is on no space; the planet has no neighbours and Vader never lands there.
  */
 export function inAttackPosition(rebel: Space, vader: Space, slideEndsAdjacent: boolean): boolean {
-  return rebel === vader || neighbours(vader, slideEndsAdjacent).includes(rebel);
+  return (slideEndsAdjacent ? reachWithSlides : reach)[vader * spaceCount + rebel] === 1;
+}
+
+const reach = workOutReach(false);
+const reachWithSlides = workOutReach(true);
+
+/** 1 for every pair of Vader's space and a Rebel's that makes an attack. */
+function workOutReach(slideEndsAdjacent: boolean): Uint8Array {
+  const pairs = new Uint8Array(spaceCount * spaceCount);
+  for (let vader = 0; vader < spaceCount; vader++)
+    for (const rebel of [vader, ...neighbours(vader, slideEndsAdjacent)])
+      pairs[vader * spaceCount + rebel] = 1;
+  return pairs;
 }
 
 /** What shelters a Rebel in attack position. HOTH-REP-05: a station. HOTH-FORCE-03: the Force card. */

@@ -1,9 +1,8 @@
 import {
-  dantooineEntry,
   goal,
-  hyperspaceFirst,
   idOf,
   isAsteroid,
+  isJunction,
   isStation,
   rebelNext,
   rebelSlide,
@@ -12,9 +11,18 @@ import {
   spaceCount,
 } from '../board-graph.ts';
 import { puzzle } from '../data/components.ts';
-import { findMove, listOf, type Move, type MoveList, moveOf } from '../moves.ts';
+import {
+  endOf,
+  findMove,
+  listOf,
+  type Move,
+  type MoveAction,
+  type MoveList,
+  MoveTable,
+  moveOf,
+} from '../moves.ts';
 import type { HothOptions } from '../options.ts';
-import type { HothEvent, HothState } from '../state.ts';
+import type { HothAction, HothEvent, HothState } from '../state.ts';
 
 /** The readings that change how Rebels fly. */
 type RebelReading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyMayStopAtRepair'>;
@@ -26,10 +34,10 @@ export function isGoal(reading: RebelReading, space: Space): boolean {
 
 /**
  * HOTH-RULING-06: steps left over at a junction carry on into the new zone. With the option they are lost on the first
- * space of it.
+ * space of it; circling past that space is no crossing.
  */
-function losesSteps(reading: RebelReading, space: Space): boolean {
-  return reading.stopAtJunctions && (space === hyperspaceFirst || space === dantooineEntry);
+function losesSteps(reading: RebelReading, from: Space, to: Space): boolean {
+  return reading.stopAtJunctions && isJunction(from, to);
 }
 
 /**
@@ -58,7 +66,7 @@ function flights(reading: RebelReading, from: Space, steps: number, damaged: boo
     for (const next of rebelNext[space] as readonly Space[]) {
       const longer = [...path, next];
       // HOTH-WIN-02: no exact count is needed to land on the planet.
-      const ends = longer.length === steps || isGoal(reading, next) || losesSteps(reading, next);
+      const ends = longer.length === steps || isGoal(reading, next) || losesSteps(reading, space, next);
       if (ends) moves.push(...landings(longer));
       else {
         if (mayStopAt(reading, damaged, next)) moves.push(moveOf('fly', longer));
@@ -81,27 +89,33 @@ export function rebelMoves(
   free: boolean,
   damaged: boolean,
 ): MoveList {
-  const table = rebelTables[
-    (reading.winOnRedSpace ? 1 : 0) +
-      (reading.stopAtJunctions ? 2 : 0) +
-      (reading.healthyMayStopAtRepair ? 4 : 0)
-  ] as (MoveList | undefined)[];
-  const index = ((from * 11 + steps) * 2 + (free ? 1 : 0)) * 2 + (damaged ? 1 : 0);
-  let list = table[index];
-  if (!list) {
-    const moves: Move[] = [];
-    for (let count = free ? 1 : steps; count <= steps; count++)
-      moves.push(...flights(reading, from, count, damaged));
-    list = listOf(moves);
-    table[index] = list;
-  }
-  return list;
+  const situation = rebelSituation(reading, from, steps, free, damaged);
+  const known = rebelTable.lists[situation];
+  if (known !== undefined) return known;
+  const moves: Move[] = [];
+  for (let count = free ? 1 : steps; count <= steps; count++)
+    moves.push(...flights(reading, from, count, damaged));
+  return rebelTable.keep(situation, listOf(moves));
 }
 
-/** Moves already worked out, by reading and situation. */
-const rebelTables: (MoveList | undefined)[][] = Array.from({ length: 8 }, () =>
-  new Array(spaceCount * 11 * 4).fill(undefined),
-);
+const stepCounts = 11;
+const rebelTable = new MoveTable(2 ** 5 * spaceCount * stepCounts);
+
+function rebelSituation(
+  reading: RebelReading,
+  from: Space,
+  steps: number,
+  free: boolean,
+  damaged: boolean,
+): number {
+  const kind =
+    (reading.winOnRedSpace ? 1 : 0) +
+    (reading.stopAtJunctions ? 2 : 0) +
+    (reading.healthyMayStopAtRepair ? 4 : 0) +
+    (free ? 8 : 0) +
+    (damaged ? 16 : 0);
+  return (kind * spaceCount + from) * stepCounts + steps;
+}
 
 /* The step itself */
 
@@ -128,23 +142,37 @@ export function rebelOptions(state: HothState): MoveList {
   );
 }
 
+/** The same as actions. */
+export function rebelActions(state: HothState): readonly HothAction[] {
+  const { options, active, steps, free } = state;
+  const damaged = (state.pieces[active] as number) < puzzle.wholePieces;
+  const situation = rebelSituation(options, state.rebels[active] as Space, steps, free, damaged);
+  return rebelTable.actions[situation] ?? rebelOptions(state).actions;
+}
+
 /** HOTH-TURN-03: the active player flies his own marker. HOTH-MOVE-17: markers already there are left alone. */
-export function flyRebel(state: HothState, to: string, slide: boolean, events?: HothEvent[]): void {
+export function flyRebel(state: HothState, action: MoveAction, events?: HothEvent[]): void {
+  events?.push(flightEvent(state, action));
   const seat = state.active;
-  const move = findMove(rebelOptions(state), to, slide) as Move;
+  const space = endOf(action);
+  state.rebels[seat] = space;
+  if (isStation[space]) repair(state, seat, space, events);
+  if (events && isAsteroid[space])
+    events.push({ type: 'asteroidsEntered', seat, space: idOf[space] as string });
+}
+
+function flightEvent(state: HothState, { to, slide }: MoveAction): HothEvent {
+  const seat = state.active;
   const from = idOf[state.rebels[seat] as Space] as string;
-  events?.push({ type: 'rebelMoved', seat, from, path: move.pathIds, to, slide });
-  state.rebels[seat] = move.to;
-  arrive(state, seat, move.to, events);
+  const { pathIds } = findMove(rebelOptions(state), to, slide) as Move;
+  return { type: 'rebelMoved', seat, from, path: pathIds, to, slide };
 }
 
 /** HOTH-REP-01, HOTH-REP-02, HOTH-REP-06, HOTH-RULING-20: landing on a station mends everything at once. */
-function arrive(state: HothState, seat: number, space: Space, events?: HothEvent[]): void {
-  if (isStation[space] && (state.pieces[seat] as number) < puzzle.wholePieces) {
-    state.pieces[seat] = puzzle.wholePieces;
-    events?.push({ type: 'repaired', seat, space: idOf[space] as string });
-  }
-  if (isAsteroid[space]) events?.push({ type: 'asteroidsEntered', seat, space: idOf[space] as string });
+function repair(state: HothState, seat: number, station: Space, events?: HothEvent[]): void {
+  if (state.pieces[seat] === puzzle.wholePieces) return;
+  state.pieces[seat] = puzzle.wholePieces;
+  events?.push({ type: 'repaired', seat, space: idOf[station] as string });
 }
 
 /** HOTH-WIN-03: the moment the planet is reached. */

@@ -1,10 +1,31 @@
 import type { Chance } from '@holoboard/kernel';
 import { circleOf, type Space } from '../board-graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
+import type { Circle } from '../data/zones.ts';
 import { type HothEvent, type HothState, none } from '../state.ts';
 
 /** The names that spins are asked from chance by. */
 export const spinners = { rebel: 'rebelSpinner', vader: 'imperialMovement', attack: 'imperialAttack' };
+
+/** What a sector of the Rebel spinner says on one of its circles. */
+interface SectorRead {
+  readonly id: string;
+  readonly force: boolean;
+  readonly steps: number;
+  readonly free: boolean;
+}
+
+function readSectors(circle: Circle): readonly SectorRead[] {
+  return rebelSectors.map((sector) => {
+    const { id, force, [circle]: reading } = sector;
+    return 'upTo' in reading
+      ? { id, force, steps: reading.upTo, free: true }
+      : { id, force, steps: reading.exactly, free: false };
+  });
+}
+
+const innerCircle = readSectors('inner');
+const outerCircle = readSectors('outer');
 
 /**
  * HOTH-TURN-03, HOTH-MOVE-01: the active player spins the Rebel spinner.
@@ -13,20 +34,13 @@ export const spinners = { rebel: 'rebelSpinner', vader: 'imperialMovement', atta
 export function spinForRebel(state: HothState, chance: Chance, events?: HothEvent[]): void {
   const seat = state.active;
   const index = chance.draw(spinners.rebel, rebelSectors.length);
-  const sector = rebelSectors[index] as (typeof rebelSectors)[number];
   const circle = circleOf[state.rebels[seat] as Space] ?? 'inner';
-  const reading = sector[circle];
+  const sector = (circle === 'inner' ? innerCircle : outerCircle)[index] as SectorRead;
+  const { id, steps, free } = sector;
   state.spun = index;
-  state.free = 'upTo' in reading;
-  state.steps = 'upTo' in reading ? reading.upTo : reading.exactly;
-  events?.push({
-    type: 'rebelSpun',
-    seat,
-    sector: sector.id,
-    circle,
-    steps: state.steps,
-    free: state.free,
-  });
+  state.free = free;
+  state.steps = steps;
+  events?.push({ type: 'rebelSpun', seat, sector: id, circle, steps, free });
   // HOTH-FORCE-02: the number of the sector is flown all the same.
   if (sector.force) takeForce(state, seat, events);
 }
@@ -61,4 +75,5 @@ export function returnForce(
 ): void {
   events?.push({ type: 'forceReturned', seat: state.force, cause });
   state.force = none;
+  state.surgeable = false;
 }

@@ -23,7 +23,7 @@ export function takeAction(state: HothState, action: HothAction, chance: Chance,
       surge(state, events);
       break;
     case 'fly':
-      flyRebel(state, action.to, action.slide, events);
+      flyRebel(state, action, events);
       // HOTH-WIN-03: no Imperial spin follows a landing.
       if (hasLanded(state)) win(state, state.active, 'landed', events);
       else beginVaderStep(state);
@@ -33,7 +33,7 @@ export function takeAction(state: HothState, action: HothAction, chance: Chance,
       state.phase = 'vaderMove';
       break;
     case 'steer':
-      steerVader(state, action.to, action.slide, events);
+      steerVader(state, action, events);
       findTargets(state, events);
       beginAttacks(state, events);
       break;
@@ -58,7 +58,7 @@ export function beginTurn(state: HothState, seat: number, events?: HothEvent[]):
   state.active = seat;
   state.turn++;
   clearSpin(state);
-  state.surgeable = state.force === seat;
+  state.surgeable = state.options.houseForceSurge && state.force === seat;
   state.steps = fixedSpeed(state.rebels[seat] as Space, state.pieces[seat] as number);
   state.phase = state.steps > 0 ? 'rebelMove' : 'rebelSpin';
   events?.push({ type: 'turnStarted', seat, turn: state.turn });

@@ -13,8 +13,17 @@ import {
   vaderNextInZone,
   zoneOf,
 } from '../board-graph.ts';
-import { findMove, listOf, type Move, type MoveList, moveOf } from '../moves.ts';
-import { type HothEvent, type HothState, none } from '../state.ts';
+import {
+  endOf,
+  findMove,
+  listOf,
+  type Move,
+  type MoveAction,
+  type MoveList,
+  MoveTable,
+  moveOf,
+} from '../moves.ts';
+import { type HothAction, type HothEvent, type HothState, none } from '../state.ts';
 
 /** Whether Vader may pass into the next part of the board: nobody is there yet, some are, all are. */
 export type Gate = 'closed' | 'open' | 'must';
@@ -102,16 +111,10 @@ export function vaderMoves(
   steps: number,
   free: boolean,
 ): MoveList {
-  const index =
-    (((from * 9 + steps) * 3 + gateIndex[gates.hyperspace]) * 3 + gateIndex[gates.dantooine]) * 4 +
-    (free ? 2 : 0) +
-    (oneWay ? 1 : 0);
-  let list = vaderTable[index];
-  if (!list) {
-    list = workOutVaderMoves(oneWay, gates, from, steps, free);
-    vaderTable[index] = list;
-  }
-  return list;
+  const situation = vaderSituation(oneWay, gateNumber(gates), from, steps, free);
+  const known = vaderTable.lists[situation];
+  if (known !== undefined) return known;
+  return vaderTable.keep(situation, workOutVaderMoves(oneWay, gates, from, steps, free));
 }
 
 /** The same without the table, for any number of steps. */
@@ -135,34 +138,54 @@ function pathToEnd(from: Space): readonly Space[] {
   return path.length ? path : [hyperspaceLast];
 }
 
-const gateIndex: Readonly<Record<Gate, number>> = { closed: 0, open: 1, must: 2 };
+const gateKinds: readonly Gate[] = ['closed', 'open', 'must'];
 
-/** Moves already worked out, by situation. */
-const vaderTable: (MoveList | undefined)[] = new Array(spaceCount * 9 * 9 * 4).fill(undefined);
+/** Both gates in every way they can stand. */
+const allGates: readonly Gates[] = gateKinds.flatMap((hyperspace) =>
+  gateKinds.map((dantooine) => ({ hyperspace, dantooine })),
+);
+
+function gateNumber({ hyperspace, dantooine }: Gates): number {
+  return gateKinds.indexOf(hyperspace) * gateKinds.length + gateKinds.indexOf(dantooine);
+}
+
+const stepCounts = 9;
+const vaderTable = new MoveTable(2 ** 2 * allGates.length * spaceCount * stepCounts);
+
+function vaderSituation(oneWay: boolean, gates: number, from: Space, steps: number, free: boolean): number {
+  const kind = (oneWay ? 1 : 0) + (free ? 2 : 0);
+  return ((kind * allGates.length + gates) * spaceCount + from) * stepCounts + steps;
+}
 
 /* The step itself */
-
-const gatesTable: readonly Gates[] = (['closed', 'open', 'must'] as const).flatMap((hyperspace) =>
-  (['closed', 'open', 'must'] as const).map((dantooine) => ({ hyperspace, dantooine })),
-);
 
 /**
  * HOTH-RULING-11: "has entered" is read from where the Rebels are when Vader moves, which is permanent since they never
  * fly back; at Dantooine a Rebel has entered hyperspace too. HOTH-RULING-27: only players still in the game count.
  */
 export function gatesNow(state: HothState): Gates {
+  return allGates[gateNumberNow(state)] as Gates;
+}
+
+function gateNumberNow({ rebels }: HothState): number {
   let playing = 0;
   let inHyperspace = 0;
   let atDantooine = 0;
-  for (const space of state.rebels) {
+  for (let seat = 0; seat < rebels.length; seat++) {
+    const space = rebels[seat] as Space;
     if (space === none) continue;
     playing++;
     const stage = stageOf[space] as number;
     if (stage >= 1) inHyperspace++;
     if (stage === 2) atDantooine++;
   }
-  const gate = (entered: number): number => (entered === 0 ? 0 : entered < playing ? 1 : 2);
-  return gatesTable[gate(inHyperspace) * 3 + gate(atDantooine)] as Gates;
+  return gateKind(inHyperspace, playing) * gateKinds.length + gateKind(atDantooine, playing);
+}
+
+/** The place in `gateKinds` of a gate that so many have passed. */
+function gateKind(passed: number, playing: number): number {
+  if (passed === 0) return 0;
+  return passed < playing ? 1 : 2;
 }
 
 /** The moves of Vader that the active player chooses from. HOTH-SETUP-09: Vader is nobody's own. */
@@ -170,10 +193,21 @@ export function vaderOptions(state: HothState): MoveList {
   return vaderMoves(state.options.vaderOneWaySlides, gatesNow(state), state.vader, state.steps, state.free);
 }
 
+/** The same as actions. */
+export function vaderActions(state: HothState): readonly HothAction[] {
+  const { options, vader, steps, free } = state;
+  const situation = vaderSituation(options.vaderOneWaySlides, gateNumberNow(state), vader, steps, free);
+  return vaderTable.actions[situation] ?? vaderOptions(state).actions;
+}
+
 /** HOTH-TURN-04, HOTH-VADER-01: the active player moves Vader. HOTH-AST-06: asteroid fields mean nothing to him. */
-export function steerVader(state: HothState, to: string, slide: boolean, events?: HothEvent[]): void {
-  const move = findMove(vaderOptions(state), to, slide) as Move;
+export function steerVader(state: HothState, action: MoveAction, events?: HothEvent[]): void {
+  events?.push(courseEvent(state, action));
+  state.vader = endOf(action);
+}
+
+function courseEvent(state: HothState, { to, slide }: MoveAction): HothEvent {
   const from = idOf[state.vader] as string;
-  events?.push({ type: 'vaderMoved', seat: state.active, from, path: move.pathIds, to, slide });
-  state.vader = move.to;
+  const { pathIds } = findMove(vaderOptions(state), to, slide) as Move;
+  return { type: 'vaderMoved', seat: state.active, from, path: pathIds, to, slide };
 }

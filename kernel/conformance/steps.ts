@@ -1,0 +1,72 @@
+import { type Chance, DrawError, RecordedChance, RecordingChance, SeededChance } from '../chance.ts';
+import type { Refusal, Seat } from '../game.ts';
+import { act, type LogStep, resign, type Session, undo, undoRefusal } from '../log.ts';
+import { pick, randomMove } from './run.ts';
+
+/** A step about to be taken: `take` carries it out, `asLogged` is what a log would say of it. */
+export interface NextStep {
+  take(): Refusal | null;
+  asLogged(): LogStep;
+}
+
+/** Where the steps of a game come from; nothing when there are no more. */
+export type StepSource = (session: Session) => NextStep | null;
+
+/** A log that was shortened into one that nobody could have played. */
+export class Unplayable extends Error {}
+
+/** Random legal actions, now and then one taken back, and with `resigning` now and then a seat that leaves. */
+export function randomSteps(seed: string, resigning: boolean, dice: Chance): StepSource {
+  const chance = new SeededChance(`${seed}/choices`);
+  return (session) => {
+    const { game, chapters } = session;
+    if (resigning && chance.draw('resign', 15) === 0) {
+      const seat = pick(chance, staying(session));
+      return { take: () => resign(session, seat), asLogged: () => ({ seat, resign: true }) };
+    }
+    const last = chapters.at(-1)?.seat;
+    if (last !== undefined && !undoRefusal(session, last) && chance.draw('undo', 10) === 0)
+      return { take: () => undo(session, last), asLogged: () => ({ seat: last, undo: true }) };
+    const { seat, action } = randomMove(game, session.state, chance);
+    const recording = new RecordingChance(dice);
+    return {
+      take: () => act(session, seat, action, recording),
+      asLogged: () => ({ seat, action, draws: recording.draws }),
+    };
+  };
+}
+
+function staying({ log }: Session): readonly Seat[] {
+  const seats = Array.from({ length: log.seats }, (_, seat) => seat);
+  return seats.filter((seat) => !log.steps.some((step) => 'resign' in step && step.seat === seat));
+}
+
+/** The steps of a log, one after the other. */
+export function loggedSteps(steps: readonly LogStep[]): StepSource {
+  return (session) => {
+    const step = steps[session.log.steps.length];
+    if (!step) return null;
+    return { take: () => playable(() => takeLogged(session, step)), asLogged: () => step };
+  };
+}
+
+function takeLogged(session: Session, step: LogStep): null {
+  const draws = new RecordedChance('action' in step ? step.draws : []);
+  const refusal =
+    'undo' in step
+      ? undo(session, step.seat)
+      : 'resign' in step
+        ? resign(session, step.seat)
+        : act(session, step.seat, step.action, draws);
+  if (refusal || draws.left > 0) throw new Unplayable();
+  return null;
+}
+
+/** Draws that do not fit are the log's fault, not the game's. */
+export function playable<Result>(play: () => Result): Result {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof DrawError ? new Unplayable() : error;
+  }
+}

@@ -1,0 +1,320 @@
+import { ending, sameLog, takingBack } from '../conformance/properties/course.ts';
+import { redeal, secrecy } from '../conformance/properties/hidden.ts';
+import { legality } from '../conformance/properties/legality.ts';
+import { notation, paths, words } from '../conformance/properties/telling.ts';
+import {
+  conservation,
+  deepCopy,
+  estimates,
+  listening,
+  plainJson,
+  reading,
+} from '../conformance/properties/values.ts';
+import type { Property } from '../conformance/run.ts';
+import type { GameEvent } from '../events.ts';
+import type { AnyGame, GameAction, Question, Refusal, Seat, Viewer } from '../game.ts';
+import { refuse } from '../judge.ts';
+import { cargo } from './cargo.ts';
+import type { CargoAction, CargoEvent, CargoOptions, CargoState } from './cargo-state.ts';
+
+type Chance = Parameters<typeof cargo.apply>[3];
+
+/** Changes what happens after an action. */
+export function applying(
+  after: (state: CargoState, seat: Seat, action: CargoAction, events?: CargoEvent[]) => void,
+): Partial<AnyGame> {
+  return {
+    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, events?: CargoEvent[]) {
+      cargo.apply(state, seat, action, chance, events);
+      after(state, seat, action, events);
+    },
+  };
+}
+
+/** Changes the events told of an action. */
+function telling(tell: (event: CargoEvent, state: CargoState) => GameEvent): Partial<AnyGame> {
+  return {
+    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, events?: CargoEvent[]) {
+      const told: CargoEvent[] = [];
+      cargo.apply(state, seat, action, chance, told);
+      events?.push(...told.map((event) => tell(event, state) as CargoEvent));
+    },
+  };
+}
+
+/** Changes the verdict on an action. */
+function judging(judge: (action: GameAction, refusal: Refusal | null) => Refusal | null): Partial<AnyGame> {
+  return {
+    check: (state: CargoState, seat: Seat, action: GameAction) =>
+      judge(action, cargo.check(state, seat, action)),
+  };
+}
+
+const moves = new WeakMap<CargoState, number>();
+let setUps = 0;
+
+/** Cargo Run with one fault each, and the property that must find it. */
+export const broken: readonly (readonly [fault: string, property: Property, change: Partial<AnyGame>])[] = [
+  [
+    'a state that holds undefined',
+    plainJson,
+    { setup: (...given: Parameters<typeof cargo.setup>) => ({ ...cargo.setup(...given), note: undefined }) },
+  ],
+  [
+    'a state that holds a Set',
+    plainJson,
+    { setup: (...given: Parameters<typeof cargo.setup>) => ({ ...cargo.setup(...given), seen: new Set() }) },
+  ],
+  [
+    'rules that remember the state beside the state',
+    plainJson,
+    applying((state, seat) => {
+      const count = (moves.get(state) ?? 0) + 1;
+      moves.set(state, count);
+      if (count === 3) state.points[seat] = 0;
+    }),
+  ],
+  [
+    'a view that shares a list with the state',
+    plainJson,
+    {
+      view: (state: CargoState, viewer: Viewer) => ({ ...cargo.view(state, viewer), points: state.points }),
+    },
+  ],
+  [
+    'an event that shares a list with the state',
+    plainJson,
+    telling(
+      (event, state) => (event.type === 'banked' ? { ...event, of: state.purses } : event) as GameEvent,
+    ),
+  ],
+  [
+    'a list of legal actions that sorts the hand',
+    reading,
+    {
+      legal(state: CargoState, seat: Seat) {
+        state.hands[seat]?.sort((left, right) => left - right);
+        return cargo.legal(state, seat);
+      },
+    },
+  ],
+  ['a copy of the first level only', deepCopy, { copy: (state: CargoState) => ({ ...state }) }],
+  [
+    'a copy that shares the vaults',
+    deepCopy,
+    { copy: (state: CargoState) => ({ ...cargo.copy(state), vaults: state.vaults }) },
+  ],
+  [
+    'a copy that forgets who looked',
+    deepCopy,
+    { copy: (state: CargoState) => ({ ...cargo.copy(state), peeker: -1 }) },
+  ],
+  [
+    'coins that are only banked when somebody listens',
+    listening,
+    applying((state, seat, action, events) => {
+      if (action.type === 'bank' && !events) state.vaults[seat] = 0;
+    }),
+  ],
+  [
+    'a legal action that is not listed',
+    legality,
+    {
+      legal: (state: CargoState, seat: Seat) =>
+        cargo.legal(state, seat).filter((action) => action.type !== 'bank' || action.coins === 1),
+    },
+  ],
+  [
+    'a listed action that is refused',
+    legality,
+    judging((action, refusal) => (action.type === 'peek' ? refuse('CARGO-PRIZE-04') : refusal)),
+  ],
+  [
+    'a forged extra field that passes',
+    legality,
+    {
+      check(state: CargoState, seat: Seat, action: GameAction) {
+        const { extra, ...rest } = action as GameAction & { extra?: unknown };
+        return cargo.check(state, seat, extra === undefined ? action : rest);
+      },
+    },
+  ],
+  [
+    'a judge that stumbles over a missing field',
+    legality,
+    judging((action, refusal) => {
+      if (action.type === 'plan') (action as unknown as { card: number }).card.toFixed();
+      return refusal;
+    }),
+  ],
+  [
+    'a refusal by a clause that does not exist',
+    legality,
+    judging((_, refusal) => refusal && refuse('CARGO-99')),
+  ],
+  ['a refusal without words', legality, { words: { en: { ...cargo.words.en, refusal: () => ' ' } } }],
+  [
+    'a question to a seat that has no answer',
+    legality,
+    {
+      question(state: CargoState): Question {
+        const { kind, seats } = cargo.question(state);
+        return { kind, seats: kind === 'prize' ? [0, 1] : seats };
+      },
+    },
+  ],
+  [
+    'a seat that can leave twice',
+    legality,
+    {
+      resign(state: CargoState, seat: Seat, events?: CargoEvent[]) {
+        cargo.resign(state, seat, events);
+        events?.push({ type: 'left', seat, reveals: true });
+      },
+    },
+  ],
+  ['actions that are pointed out alike', paths, { steps: (action: CargoAction) => [action.type] }],
+  [
+    'an action with nothing to point at',
+    paths,
+    { steps: (action: CargoAction) => cargo.steps(action).slice(1) },
+  ],
+  [
+    'an event told with undefined in it',
+    words,
+    { words: { en: { ...cargo.words.en, event: (_: unknown, event: CargoEvent) => `Card ${event.card}.` } } },
+  ],
+  ['an option without words', words, { words: { en: { ...cargo.words.en, options: {} } } }],
+  [
+    'a position written without its points',
+    notation,
+    {
+      notation: {
+        ...cargo.notation,
+        readPosition: (text: string) => ({ ...cargo.notation.readPosition(text), points: [0, 0] }),
+      },
+    },
+  ],
+  [
+    'a position on two lines',
+    notation,
+    {
+      notation: { ...cargo.notation, position: (state: CargoState) => `${cargo.notation.position(state)}\n` },
+    },
+  ],
+  [
+    'a reader that stumbles over a damaged text',
+    notation,
+    {
+      notation: {
+        ...cargo.notation,
+        readAction(text: string) {
+          if (!/^(plan \d+|bank \d|peek|take|search)$/.test(text))
+            return (null as unknown as { card: never }).card;
+          return cargo.notation.readAction(text);
+        },
+      },
+    },
+  ],
+  [
+    'an estimate above one',
+    estimates,
+    { evaluate: (state: CargoState, seat: Seat) => state.points[seat] ?? 0 },
+  ],
+  ['advice that is no number', estimates, { advise: () => Number.NaN }],
+  [
+    'a card that is lost',
+    conservation,
+    applying((state, _seat, action) => {
+      if (action.type === 'search') state.discard.pop();
+    }),
+  ],
+  [
+    'a view that shows all hands',
+    redeal,
+    {
+      view: (state: CargoState, viewer: Viewer) => ({
+        ...cargo.view(state, viewer),
+        hands: state.hands.map((hand) => [...hand]),
+      }),
+    },
+  ],
+  [
+    'a redealt world that forgets the card looked at',
+    redeal,
+    {
+      redeal: (...[view, seat, chance]: Parameters<typeof cargo.redeal>) =>
+        cargo.redeal({ ...view, top: 0 }, seat, chance),
+    },
+  ],
+  [
+    'a look at the deck that can be taken back',
+    takingBack,
+    telling(({ reveals, ...event }) =>
+      event.type === 'peeked' ? event : { ...event, ...(reveals && { reveals }) },
+    ),
+  ],
+  [
+    'a question that depends on a hidden hand',
+    secrecy,
+    {
+      question(state: CargoState): Question {
+        const { kind, seats } = cargo.question(state);
+        return { kind: kind === 'plan' && state.hands[0]?.includes(12) ? 'strong plan' : kind, seats };
+      },
+    },
+  ],
+  ['advice that knows the deck', secrecy, { advise: (state: CargoState) => state.deck.at(-1) ?? 0 }],
+  [
+    'a refusal that knows the deck',
+    secrecy,
+    {
+      check(state: CargoState, seat: Seat, action: GameAction) {
+        return cargo.check(state, seat, action) && refuse('CARGO-PRIZE-01', { top: state.deck.at(-1) ?? 0 });
+      },
+    },
+  ],
+  [
+    'an event that tells of the deck',
+    secrecy,
+    telling((event, state) =>
+      event.type === 'searched' ? { ...event, coins: state.deck.at(-1) ?? 0 } : event,
+    ),
+  ],
+  [
+    'an event that tells of a plan while others still think',
+    secrecy,
+    telling((event, state) =>
+      event.type === 'planned' ? { ...event, card: state.plans[event.seat] ?? 0 } : event,
+    ),
+  ],
+  [
+    'a game that never ends',
+    ending,
+    {
+      ...applying((state) => state.points.fill(0)),
+      overlong: (state: CargoState) => state.discard.length > 6,
+    },
+  ],
+  ['an outcome the game does not know', ending, { endings: ['points', 'exhaustion'] }],
+  [
+    'a rule that fails',
+    ending,
+    {
+      resign() {
+        throw new Error('nobody leaves');
+      },
+    },
+  ],
+  [
+    'luck from elsewhere',
+    sameLog,
+    {
+      setup(options: CargoOptions, seats: number, chance: Chance) {
+        const state = cargo.setup(options, seats, chance);
+        if (setUps++ % 3 === 0) state.deck.reverse();
+        return state;
+      },
+    },
+  ],
+];
