@@ -23,6 +23,7 @@ function table<Entry>(size: number, make: (index: number) => Entry): Entry[] {
 
 const moves = table(placeCount * sectorCount, (): EndorAction[] => []);
 
+/** Moving, or launching, so many ships from a place to a sector. */
 export function moveAction(from: number, to: Sector, ships: number): EndorAction {
   const made = moves[from * sectorCount + to] as EndorAction[];
   for (let count = made.length; count <= ships; count++)
@@ -39,12 +40,14 @@ const attacks = table(
   }),
 );
 
+/** An attack out of a sector at a place. */
 export function attackAction(from: Sector, target: number): EndorAction {
   return attacks[from * placeCount + target] as EndorAction;
 }
 
 const shots = table(placeCount, (place): EndorAction => ({ type: 'fire', at: placeId(place) }));
 
+/** A shot of the Death Star. */
 export function fireAction(target: number): EndorAction {
   return shots[target] as EndorAction;
 }
@@ -53,6 +56,7 @@ const orders = Object.fromEntries(
   (Object.keys(frontOf) as Order[]).map((order) => [order, { type: 'order', order }]),
 ) as Readonly<Record<Order, EndorAction>>;
 
+/** The choice of an order. */
 export function orderAction(order: Order): EndorAction {
   return orders[order];
 }

@@ -54,7 +54,12 @@ export class Assessment {
   private readonly faceUp: readonly boolean[];
   private readonly carried: readonly number[];
   private readonly troopers: readonly number[];
-  private readonly tracks: readonly number[];
+  private readonly reserve: number;
+  private readonly falcon: number;
+  private readonly executor: number;
+  private readonly luke: number;
+  private readonly vader: number;
+  private readonly team: number;
   /** Shield Assaults still needed. */
   readonly assaults: number;
   /** What readiness against the Death Star is worth now. */
@@ -73,7 +78,12 @@ export class Assessment {
     this.faceUp = state.faceUp.slice();
     this.carried = state.carried.slice();
     this.troopers = state.troopers.slice();
-    this.tracks = tracksOf(state);
+    this.reserve = state.reserve;
+    this.falcon = state.falcon;
+    this.executor = state.executor;
+    this.luke = state.luke;
+    this.vader = state.vader;
+    this.team = state.team;
     for (let sector = 0; sector <= fields; sector++) {
       const at = sector * shipCount;
       const [x, y, b, hasFalcon, ties, hasExecutor] = this.counts.slice(at, at + shipCount) as SixCounts;
@@ -88,12 +98,17 @@ export class Assessment {
   /** Whether this is still what there is to see: cards and whose turn it is do not matter. */
   fits(state: EndorState): boolean {
     return (
+      this.options === state.options &&
+      this.team === state.team &&
+      this.reserve === state.reserve &&
+      this.falcon === state.falcon &&
+      this.executor === state.executor &&
+      this.luke === state.luke &&
+      this.vader === state.vader &&
       same(this.counts, state.ships) &&
       same(this.carried, state.carried) &&
       same(this.faceUp, state.faceUp) &&
-      same(this.troopers, state.troopers) &&
-      same(this.tracks, tracksOf(state)) &&
-      this.options === state.options
+      same(this.troopers, state.troopers)
     );
   }
 
@@ -213,10 +228,6 @@ type SixCounts = [number, number, number, number, number, number];
 /** How many dice a ship rolls. */
 export function diceOf(ship: number): number {
   return (shipData[ship] as (typeof shipData)[number]).dice;
-}
-
-function tracksOf({ reserve, falcon, executor, luke, vader, team }: EndorState): number[] {
-  return [reserve, falcon, executor, luke, vader, team];
 }
 
 function same<Item>(left: readonly Item[], right: readonly Item[]): boolean {

@@ -6,6 +6,7 @@ export function kindsOf(side: Side): readonly CardData[] {
   return side === 'rebel' ? rebelCards : empireCards;
 }
 
+/** The id of a card. */
 export function cardId(side: Side, card: number): string {
   return (kindsOf(side)[card] as CardData).id;
 }
@@ -19,6 +20,7 @@ export function cardOf(id: string): number | undefined {
   return cardsById.get(id);
 }
 
+/** The orders printed on a card. */
 export function ordersOn(side: Side, card: number): readonly Order[] {
   return (kindsOf(side)[card] as CardData).orders;
 }

@@ -1,22 +1,13 @@
-import {
-  ambushWorth,
-  assignWorth,
-  deployWorth,
-  moveWorth,
-  orderWorth,
-  planWorth,
-  rerollWorth,
-  shotWorth,
-  stayWorth,
-  strikeWorth,
-} from './advice.ts';
+import { ambushWorth, orderWorth, planWorth, rerollWorth } from './advice.ts';
 import { assess } from './assessment.ts';
+import { rebelChance } from './chances.ts';
 import { placeOf } from './fleet.ts';
 import { attackDice } from './phases/attack.ts';
 import { orderedShip } from './phases/movement.ts';
 import { sideOf } from './seats.ts';
 import type { Sector } from './space.ts';
 import type { EndorAction, EndorState } from './state.ts';
+import { assignWorth, deployWorth, moveWorth, shotWorth, stayWorth, strikeWorth } from './tactics.ts';
 
 /** How good an action looks at first sight, in orders (see `weights.ts`); cards of the other side are not looked at. */
 export function advise(state: EndorState, seat: number, action: EndorAction): number {
@@ -63,7 +54,9 @@ export function advise(state: EndorState, seat: number, action: EndorAction): nu
   }
 }
 
+/** The share of the win a seat can expect. */
 export function evaluate(state: EndorState, seat: number): number {
-  if (state.winner) return state.winner === sideOf(seat, state.hands.length) ? 1 : 0;
-  return 0.5;
+  const side = sideOf(seat, state.hands.length);
+  if (state.winner) return state.winner === side ? 1 : 0;
+  return side === 'rebel' ? rebelChance(state) : 1 - rebelChance(state);
 }

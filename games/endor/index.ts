@@ -17,6 +17,7 @@ import { setup } from './setup.ts';
 import type { EndorAction, EndorEvent, EndorState, Phase } from './state.ts';
 import { type EndorView, redeal, view } from './view.ts';
 import { check } from './why-not.ts';
+import { germanWords } from './words.de.ts';
 import { words } from './words.ts';
 
 export type { EndorOptions } from './options.ts';
@@ -150,13 +151,13 @@ function census(state: EndorState): Record<string, number> {
 function steps(action: EndorAction): readonly string[] {
   switch (action.type) {
     case 'plan':
-      return action.cards.map((card) => `card:${card}`);
+      return [...action.cards.map((card) => `card:${card}`), 'done'];
     case 'order':
       return [`order:${action.order}`];
     case 'move':
       return [`place:${action.from}`, `place:${action.to}`, `count:${action.ships}`];
     case 'attack':
-      return [`place:${action.from}`, `place:${action.at}`];
+      return [`place:${action.at}`, `place:${action.from}`];
     case 'fire':
       return [`place:${action.at}`];
     case 'ambush':
@@ -164,7 +165,7 @@ function steps(action: EndorAction): readonly string[] {
     case 'reroll':
       return [`die:${action.die}`];
     case 'assign':
-      return [...action.hits.map((ship) => `ship:${ship}`), 'done'];
+      return [...action.hits.map((ship) => `+ship:${ship}`), 'done'];
     default:
       return [action.type];
   }
@@ -203,5 +204,5 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   evaluate,
   thinking: { iterations: 400, depth: 8 },
   notation,
-  words: { en: words },
+  words: { en: words, de: germanWords },
 };

@@ -50,7 +50,7 @@ function readPlace(id: string): string {
 
 function readAction(text: string): EndorAction {
   const [type = '', ...words] = text.trim().split(/\s+/);
-  const action = readers[type]?.(words) ?? null;
+  const action = Object.hasOwn(readers, type) ? readers[type]?.(words) : null;
   if (action) return action;
   throw new Error(
     `'${text.trim().slice(0, 40)}' is no action; write plan CARDS, order ORDER, pass, move FROM TO SHIPS, deploy, stay, attack FROM AT, hold, fire AT, ambush NUMBER, reroll DIE, keep or assign SHIPS.`,

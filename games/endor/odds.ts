@@ -79,7 +79,7 @@ export function chanceOfAny(dice: number, number: number): number {
 }
 
 /** The ships of a sector that an attack of the other side can hit. */
-export function groupAt(state: EndorState, sector: Sector, enemy: 'rebel' | 'empire'): Group {
+function groupAt(state: EndorState, sector: Sector, enemy: 'rebel' | 'empire'): Group {
   if (enemy === 'empire')
     return {
       three: shipsAt(state, sector, shipsOf.empire[0] as number),
@@ -244,6 +244,7 @@ const anyCards: Chance = { draw: () => 0 };
 
 /** The odds of a legal action, from what a viewer may know; nothing for one that rolls no dice. */
 export function oddsOf(view: EndorView, action: EndorAction): Odds | null {
+  if (action.type !== 'attack' && action.type !== 'fire' && action.type !== 'order') return null;
   return oddsIn(redeal(view, view.active, anyCards), action);
 }
 

@@ -80,7 +80,6 @@ function tracks(state: EndorState): Demand[] {
   const last = shieldTracks[state.options.shieldTrack].length;
   return [
     [state.luke > 0 || state.vader > 0, 'the duel ends with the first who falls'],
-    [!state.redeemed || state.luke > 0, 'only a living Luke redeems Vader'],
     [troopers.length <= numbers.troopers, `there are ${numbers.troopers} Stormtroopers`],
     [
       troopers.every((space, i) => space > (i === 0 ? team : (troopers[i - 1] as number)) && space <= last),
@@ -153,10 +152,7 @@ function ends(state: EndorState): Demand[] {
       (phase === 'over') === (winner !== null) && (winner === null) === (ending === null),
       'a winner and an ending belong to phase over',
     ],
-    [
-      remain === (ending !== 'rebelsDestroyed'),
-      'the Empire wins when no Rebel ship is left, and only then',
-    ],
+    [remain === (ending !== 'rebelsDestroyed'), 'the Empire wins when no Rebel ship is left, and only then'],
     [ending !== 'rebelsDestroyed' || winner === 'empire', 'the Empire wins by destroying the Rebels'],
     [
       ending !== 'deathStarDestroyed' || (winner === 'rebel' && down),

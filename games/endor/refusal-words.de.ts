@@ -9,8 +9,10 @@ const names = allNames.de;
 
 type Params = Refusal['params'];
 
+type Sentences = Readonly<Record<string, (params: Params) => string | null>>;
+
 function place(id: string | number | undefined): string {
-  return placeName(names, String(id));
+  return id === undefined ? 'diesem Ort' : placeName(names, String(id));
 }
 
 function many(ship: string | number | undefined): string {
@@ -34,45 +36,47 @@ const phaseTasks: Readonly<Record<Phase, string>> = {
 };
 
 /** What to say beyond the clause itself, where the situation says more; nothing where it does not. */
-const particular: Readonly<Record<string, (params: Params) => string | null>> = {
-  'END-PLAN-01': () => 'Zuerst wird geplant: Wähle die Karten deines Befehlsstapels.',
-  'END-PLAN-06': () => 'Das Planen ist vorbei; der Rest deiner Hand liegt bis zum Nachziehen beiseite.',
-  'END-PLAN-03': ({ card, wanted, given }) => {
-    if (card !== undefined) return `So viele ${card} hast du nicht auf der Hand.`;
-    return wanted === undefined ? null : `Du planst genau ${wanted} Karten, nicht ${given}.`;
-  },
-  'END-SETUP-03': ({ card }) => (card === undefined ? null : `${card} ist keine Karte deiner Seite.`),
-  'END-TEAM-08': ({ card }) =>
-    card === undefined
-      ? null
-      : `${card} hat dein Mitspieler auf der Hand, und Karten werden nicht getauscht.`,
-  'END-TURN-04': ({ order: id, card, now }) => {
-    if (id !== undefined && card !== undefined) return `${order(id)} ist kein Befehl von ${card}.`;
-    const task = phaseTasks[now as Phase];
-    return task === undefined
-      ? null
-      : `Du führst einen Befehl Schritt für Schritt aus; jetzt musst du ${task}.`;
-  },
-  'END-TURN-08': ({ order: id }) =>
-    id === undefined ? null : `${order(id)} ist nicht zu gebrauchen: Kein solches Schiff ist mehr da.`,
-  'END-RULING-19': () =>
-    'Eine Karte mit brauchbarem Befehl darf nicht verfallen; Schiffe dürfen aber stehen bleiben und das Feuer halten.',
-  'END-RULING-21': ({ order: id }) =>
-    id === undefined ? null : `${order(id)} ist nicht zu gebrauchen: Das Duell ist vorbei.`,
-  'END-RULING-27': ({ die }) =>
-    die === undefined ? 'Jetzt gibt es nichts neu zu werfen.' : `Kein Würfel zeigt eine ${die}.`,
-  'END-RULING-30': ({ order: id }) =>
-    id === undefined ? null : 'Ohne die Executor lassen sich keine TIE-Jäger aussenden.',
-  'END-RULING-04': ({ order: id }) =>
-    id === undefined
-      ? 'Dorthin kann niemand fliegen oder zielen: Es ist der Todesstern selbst.'
-      : 'Der Todesstern hat nichts, worauf er feuern könnte.',
-  ...moveRefusals(),
-  ...attackRefusals(),
-  ...endorRefusals(),
-};
+const particular = new Map(
+  Object.entries<Sentences[string]>({
+    'END-PLAN-01': () => 'Zuerst wird geplant: Wähle die Karten deines Befehlsstapels.',
+    'END-PLAN-06': () => 'Das Planen ist vorbei; der Rest deiner Hand liegt bis zum Nachziehen beiseite.',
+    'END-PLAN-03': ({ card, wanted, given }) => {
+      if (card !== undefined) return `So viele ${card} hast du nicht auf der Hand.`;
+      return wanted === undefined ? null : `Du planst genau ${wanted} Karten, nicht ${given ?? 'andere'}.`;
+    },
+    'END-SETUP-03': ({ card }) => (card === undefined ? null : `${card} ist keine Karte deiner Seite.`),
+    'END-TEAM-08': ({ card }) =>
+      card === undefined
+        ? null
+        : `${card} hat dein Mitspieler auf der Hand, und Karten werden nicht getauscht.`,
+    'END-TURN-04': ({ order: id, card, now }) => {
+      if (id !== undefined && card !== undefined) return `${order(id)} ist kein Befehl von ${card}.`;
+      const task = phaseTasks[now as Phase];
+      return task === undefined
+        ? null
+        : `Du führst einen Befehl Schritt für Schritt aus; jetzt musst du ${task}.`;
+    },
+    'END-TURN-08': ({ order: id }) =>
+      id === undefined ? null : `${order(id)} ist nicht zu gebrauchen: Kein solches Schiff ist mehr da.`,
+    'END-RULING-19': () =>
+      'Eine Karte mit brauchbarem Befehl darf nicht verfallen; Schiffe dürfen aber stehen bleiben und das Feuer halten.',
+    'END-RULING-21': ({ order: id }) =>
+      id === undefined ? null : `${order(id)} ist nicht zu gebrauchen: Das Duell ist vorbei.`,
+    'END-RULING-27': ({ die }) =>
+      die === undefined ? 'Jetzt gibt es nichts neu zu werfen.' : `Kein Würfel zeigt eine ${die}.`,
+    'END-RULING-30': ({ order: id }) =>
+      id === undefined ? null : 'Ohne die Executor lassen sich keine TIE-Jäger aussenden.',
+    'END-RULING-04': ({ order: id }) =>
+      id === undefined
+        ? 'Dorthin kann niemand fliegen oder zielen: Es ist der Todesstern selbst.'
+        : 'Der Todesstern hat nichts, worauf er feuern könnte.',
+    ...moveRefusals(),
+    ...attackRefusals(),
+    ...endorRefusals(),
+  }),
+);
 
-function moveRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function moveRefusals(): Sentences {
   return {
     'END-MOVE-08': ({ now }) =>
       now === 'move'
@@ -123,7 +127,7 @@ function tooFar({ from, to }: Params): string | null {
   return to === undefined ? null : `${place(to)} ist mehr als 2 Sektoren von ${place(from)} entfernt.`;
 }
 
-function attackRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function attackRefusals(): Sentences {
   const noDieFor = ({ ship }: Params): string | null =>
     ship === undefined ? null : `Für so viele Treffer fehlen passende Würfel: ${many(ship)}.`;
   return {
@@ -153,7 +157,7 @@ function attackRefusals(): Readonly<Record<string, (params: Params) => string | 
   };
 }
 
-function endorRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function endorRefusals(): Sentences {
   const howMany = ({ most, order: id }: Params): string | null => {
     if (id !== undefined)
       return `${order(id)} ist nicht zu gebrauchen: Vor dem Stoßtrupp ist kein Feld mehr frei.`;
@@ -169,14 +173,11 @@ function endorRefusals(): Readonly<Record<string, (params: Params) => string | n
 
 const clauseTexts = new Map(germanRulebook.map(({ id, text }) => [id, text]));
 
-/** The sentence of the house in German as soon as the kernel has it. */
-const ofTheHouse: (refused: Refusal, language: string) => string | null = houseRefusal;
-
 /** Why not, in one German sentence: what is particular about it, or else the clause itself. */
 export function germanRefusal(refused: Refusal): string {
   return (
-    ofTheHouse(refused, 'de') ??
-    particular[refused.clause]?.(refused.params) ??
+    houseRefusal(refused, 'de') ??
+    particular.get(refused.clause)?.(refused.params) ??
     clauseTexts.get(refused.clause) ??
     'Das lassen die Regeln nicht zu.'
   );

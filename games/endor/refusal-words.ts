@@ -1,7 +1,7 @@
 import { houseRefusal, type Refusal } from '@holoboard/kernel';
 import type { Order } from './data/cards.ts';
 import type { ShipType } from './data/ships.ts';
-import { names as allNames, isMarker, placeName, shipsOfType } from './names.ts';
+import { names as allNames, isMarker, placeName } from './names.ts';
 import { rulebook } from './rulebook.ts';
 import type { Phase } from './state.ts';
 
@@ -10,8 +10,10 @@ const names = allNames.en;
 /** What a refusal is about, read with care: the sentence of the clause serves where something is missing. */
 type Params = Refusal['params'];
 
+type Sentences = Readonly<Record<string, (params: Params) => string | null>>;
+
 function place(id: string | number | undefined): string {
-  return placeName(names, String(id));
+  return id === undefined ? 'that place' : placeName(names, String(id));
 }
 
 function many(ship: string | number | undefined): string {
@@ -35,40 +37,42 @@ const phaseTasks: Readonly<Record<Phase, string>> = {
 };
 
 /** What to say beyond the clause itself, where the situation says more; nothing where it does not. */
-const particular: Readonly<Record<string, (params: Params) => string | null>> = {
-  'END-PLAN-01': () => 'Planning comes first: choose the cards of your Order Pile.',
-  'END-PLAN-06': () => 'Planning is over; the rest of your hand is set aside until new cards are drawn.',
-  'END-PLAN-03': ({ card, wanted, given }) => {
-    if (card !== undefined) return `You do not have that many ${card} in your hand.`;
-    return wanted === undefined ? null : `You plan exactly ${wanted} cards, not ${given}.`;
-  },
-  'END-SETUP-03': ({ card }) => (card === undefined ? null : `${card} is not a card of your side.`),
-  'END-TEAM-08': ({ card }) =>
-    card === undefined ? null : `${card} is in your teammate's hand, and cards are not exchanged.`,
-  'END-TURN-04': ({ order: id, card, now }) => {
-    if (id !== undefined && card !== undefined) return `${order(id)} is not an order of ${card}.`;
-    const task = phaseTasks[now as Phase];
-    return task === undefined ? null : `You carry out one order, step by step; now you must ${task}.`;
-  },
-  'END-TURN-08': ({ order: id }) =>
-    id === undefined ? null : `${order(id)} cannot be used: no such ship is left to order.`,
-  'END-RULING-19': () => 'A card with a usable order may not be passed; a ship may stay and hold its fire.',
-  'END-RULING-21': ({ order: id }) =>
-    id === undefined ? null : `${order(id)} cannot be used: the duel is over.`,
-  'END-RULING-27': ({ die }) =>
-    die === undefined ? 'There is nothing to re-roll now.' : `No die shows a ${die}.`,
-  'END-RULING-30': ({ order: id }) =>
-    id === undefined ? null : 'Without the Executor no TIE fighters can be deployed.',
-  'END-RULING-04': ({ order: id }) =>
-    id === undefined
-      ? 'Nobody can go there, or aim there: it is the Death Star itself.'
-      : 'The Death Star has nothing it could fire at.',
-  ...moveRefusals(),
-  ...attackRefusals(),
-  ...endorRefusals(),
-};
+const particular = new Map(
+  Object.entries<Sentences[string]>({
+    'END-PLAN-01': () => 'Planning comes first: choose the cards of your Order Pile.',
+    'END-PLAN-06': () => 'Planning is over; the rest of your hand is set aside until new cards are drawn.',
+    'END-PLAN-03': ({ card, wanted, given }) => {
+      if (card !== undefined) return `You do not have that many ${card} in your hand.`;
+      return wanted === undefined ? null : `You plan exactly ${wanted} cards, not ${given ?? 'others'}.`;
+    },
+    'END-SETUP-03': ({ card }) => (card === undefined ? null : `${card} is not a card of your side.`),
+    'END-TEAM-08': ({ card }) =>
+      card === undefined ? null : `${card} is in your teammate's hand, and cards are not exchanged.`,
+    'END-TURN-04': ({ order: id, card, now }) => {
+      if (id !== undefined && card !== undefined) return `${order(id)} is not an order of ${card}.`;
+      const task = phaseTasks[now as Phase];
+      return task === undefined ? null : `You carry out one order, step by step; now you must ${task}.`;
+    },
+    'END-TURN-08': ({ order: id }) =>
+      id === undefined ? null : `${order(id)} cannot be used: no such ship is left to order.`,
+    'END-RULING-19': () => 'A card with a usable order may not be passed; a ship may stay and hold its fire.',
+    'END-RULING-21': ({ order: id }) =>
+      id === undefined ? null : `${order(id)} cannot be used: the duel is over.`,
+    'END-RULING-27': ({ die }) =>
+      die === undefined ? 'There is nothing to re-roll now.' : `No die shows a ${die}.`,
+    'END-RULING-30': ({ order: id }) =>
+      id === undefined ? null : 'Without the Executor no TIE fighters can be deployed.',
+    'END-RULING-04': ({ order: id }) =>
+      id === undefined
+        ? 'Nobody can go there, or aim there: it is the Death Star itself.'
+        : 'The Death Star has nothing it could fire at.',
+    ...moveRefusals(),
+    ...attackRefusals(),
+    ...endorRefusals(),
+  }),
+);
 
-function moveRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function moveRefusals(): Sentences {
   return {
     'END-MOVE-08': ({ now }) =>
       now === 'move' ? 'First move, or stay; then attack.' : 'Ships move before the attack, never after it.',
@@ -85,7 +89,7 @@ function moveRefusals(): Readonly<Record<string, (params: Params) => string | nu
     'END-RULING-07': ({ from, ship, ships, have }) => {
       if (have === undefined) return null;
       return Number(ships) > Number(have)
-        ? `At ${place(from)} there are only ${shipsOfType(names, ship as ShipType, Number(have))}.`
+        ? `At ${place(from)} there are only ${have} ${many(ship)}.`
         : `Ships have already moved from ${place(from)} by this order.`;
     },
     'END-RULING-14': ({ from, to, at }) => {
@@ -112,7 +116,7 @@ function tooFar({ from, to }: Params): string | null {
   return to === undefined ? null : `${place(to)} is more than 2 sectors from ${place(from)}.`;
 }
 
-function attackRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function attackRefusals(): Sentences {
   const noDieFor = ({ ship }: Params): string | null =>
     ship === undefined ? null : `There are not enough dice that hit so many ${many(ship)}.`;
   return {
@@ -144,7 +148,7 @@ function attackRefusals(): Readonly<Record<string, (params: Params) => string | 
   };
 }
 
-function endorRefusals(): Readonly<Record<string, (params: Params) => string | null>> {
+function endorRefusals(): Sentences {
   const howMany = ({ most, order: id }: Params): string | null => {
     if (id !== undefined) return `${order(id)} cannot be used: no free space is left ahead of the team.`;
     return most === undefined ? null : `You can place 1 to ${most} Stormtroopers now.`;
@@ -163,7 +167,7 @@ const clauseTexts = new Map(rulebook.map(({ id, text }) => [id, text]));
 export function refusal(refused: Refusal): string {
   return (
     houseRefusal(refused) ??
-    particular[refused.clause]?.(refused.params) ??
+    particular.get(refused.clause)?.(refused.params) ??
     clauseTexts.get(refused.clause) ??
     'The rules do not allow that.'
   );

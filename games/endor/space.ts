@@ -26,6 +26,7 @@ export const shipsOf: Readonly<Record<Side, readonly number[]>> = {
   empire: [4, 5],
 };
 
+/** The other side. */
 export function enemyOf(side: Side): Side {
   return side === 'rebel' ? 'empire' : 'rebel';
 }
@@ -43,6 +44,7 @@ export const innerRing: readonly Sector[] = (
 /** A set of sectors, as the bits of one number. */
 export type SectorSet = number;
 
+/** A set from a list. */
 export function setOf(list: readonly Sector[]): SectorSet {
   return list.reduce((set, sector) => set | (1 << sector), 0);
 }

@@ -85,6 +85,18 @@ describe('what a seat hears', () => {
       { type: 'drew', seat: 1, count: 3, cards: null },
     ]);
     expect(named(eventsFor(game.events, 'spectator'), 'R')).toEqual([]);
+    const team = scene({ seats: 4, card: 'R21', top: { rebel: ['R05', 'R07'] } }).play(
+      'order falcon',
+      'stay',
+    );
+    expect(eventsFor(team.events, 3)).toContainEqual({
+      type: 'drew',
+      seat: 0,
+      count: 2,
+      cards: ['R05', 'R07'],
+      reveals: true,
+    });
+    expect(eventsFor(team.events, 1)).toContainEqual({ type: 'drew', seat: 0, count: 2, cards: null });
   });
 
   test('END-BONUS-10 of bonus cards only how many', () => {
@@ -159,6 +171,13 @@ describe('worlds that fit a view', () => {
     }
     // The Empire itself sees its hand, and so knows the first bonus card.
     for (const world of redealt(game, 1)) expect(world.piles[1]?.[0]).toBe(cardOf('E03'));
+    // That card tells nothing new when it is flipped; the next one comes from the new deck.
+    game.play('order tie', 'stay');
+    expect(game.told('flipped')).toMatchObject([{ card: 'E03', bonus: true }]);
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08']);
+    game.play('order tie', 'stay');
+    expect(game.told('flipped')).toMatchObject([{ card: 'E09', bonus: true }]);
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08', 'E09']);
   });
 
   test('END-RULING-22 a bonus card flipped since the reshuffle is out of the deck as well', () => {

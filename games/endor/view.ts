@@ -58,6 +58,7 @@ export interface EndorView {
   readonly ending: Ending | null;
 }
 
+/** What a viewer may know now. */
 export function view(state: EndorState, viewer: Viewer): EndorView {
   const seats = state.hands.length;
   const ids = (seat: number, cards: readonly number[]): string[] =>

@@ -1,6 +1,6 @@
 /**
- * What things are worth to a sensible player, in orders: 1 is what one Shield Assault gains. Tuned by letting both sides play each
- * other; see `evaluate.ts` for how they are used.
+ * What things are worth to a sensible player, in orders: 1 is what one Shield Assault gains. Tuned by thousands of games of the
+ * pilot against itself, so that either side does well with them and both win a fair share.
  */
 export const weights = {
   /** A blind bonus card. */
@@ -40,5 +40,3 @@ export const weights = {
   /** How much less each later place in a plan counts. */
   later: 0.97,
 };
-
-export type Weights = typeof weights;

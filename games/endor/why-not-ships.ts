@@ -18,6 +18,7 @@ import {
   deathStarSector,
   enemyOf,
   executor,
+  falcon,
   innerRing,
   type Sector,
   sectorCount,
@@ -53,12 +54,12 @@ export function whyNoMove(state: EndorState, move: Move): Refusal | null {
   return refuse(clause, { ...params, have });
 }
 
-/** How many ships of the ordered type wait in a sector or on a face-up marker. */
+/** How many ships of the ordered type wait in a sector or on a marker. */
 function shipsInOrigin(state: EndorState, origin: number): number {
   const ship = orderedShip(state);
   if (origin < slotBase) return shipsAt(state, origin, ship);
   const slot = origin - slotBase;
-  return state.faceUp[slot] && ship < 3 ? (state.carried[slot * 3 + ship] as number) : 0;
+  return ship < falcon ? (state.carried[slot * 3 + ship] as number) : 0;
 }
 
 /** END-MOVE-05, END-MOVE-07, END-RULING-07, END-HIT-15: what is wrong with the ships chosen. */

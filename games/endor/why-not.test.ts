@@ -67,6 +67,15 @@ function everythingImaginable(): string[] {
   ];
 }
 
+test('who is not asked is told so, whatever the action', () => {
+  const planning = start().play('0 plan R21 R20 R19');
+  expect(check(planning.state, 0, notation.readAction('plan R21 R18 R17'))?.clause).toBe('TABLE-TURN');
+  const turn = scene({ card: 'R16' });
+  expect(check(turn.state, 1, notation.readAction('order luke'))?.clause).toBe('TABLE-TURN');
+  expect(check(turn.state, 7, notation.readAction('order luke'))?.clause).toBe('TABLE-TURN');
+  expect(check(turn.play('0 resign').state, 0, notation.readAction('order luke'))?.clause).toBe('TABLE-OVER');
+});
+
 describe('the judge', () => {
   const imaginable = everythingImaginable().map(notation.readAction);
   const clauses = new Set(rulebook.map(({ id }) => id));

@@ -71,10 +71,13 @@ const phaseOf: Readonly<Record<EndorAction['type'], Phase>> = {
   assign: 'assign',
 };
 
-/** Judges one action of a seat that is asked and names the clause it breaks. */
+/** Judges one action and names the clause it breaks. */
 export function check(state: EndorState, seat: number, action: GameAction): Refusal | null {
   const problem = shapeProblem(action);
   if (problem) return refuse('TABLE-SHAPE', { problem });
+  if (state.phase === 'over') return refuse('TABLE-OVER');
+  if (state.phase === 'plan' ? state.planned[seat] !== false : state.active !== seat)
+    return refuse('TABLE-TURN', { seat });
   const known = action as EndorAction;
   return whyNotNow(state, known) ?? whyNot(state, seat, known);
 }
@@ -98,7 +101,6 @@ function whyNotNow(state: EndorState, action: EndorAction): Refusal | null {
   const { phase, options } = state;
   const wanted = phaseOf[action.type];
   const params = { now: phase, action: action.type };
-  if (phase === 'over') return refuse('TABLE-OVER');
   // END-RULING-19, END-ATK-08, END-FAQ-04: what a variant would allow is refused by its own name at any time.
   if (action.type === 'pass' && !options.freePass) return refuse('END-RULING-19', params);
   if (wanted === 'reroll' && !options.duelLeadReroll) return refuse('END-ATK-08', params);

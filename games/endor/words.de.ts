@@ -1,47 +1,29 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { duelTracks, numbers, redeemableAt } from './data/numbers.ts';
 import { type ShipType, type Side, ships } from './data/ships.ts';
-import { names as allNames, counted, isMarker, placeName, shipsOfType, spoken } from './names.ts';
+import {
+  card,
+  endings,
+  event,
+  fleet,
+  list,
+  place,
+  seatName,
+  sideNames,
+  some,
+  upperFirst,
+  withArticle,
+} from './event-words.de.ts';
+import { names as allNames, counted, isMarker } from './names.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { optionWords } from './option-words.ts';
 import { germanRefusal } from './refusal-words.de.ts';
+import { germanRulebook } from './rulebook.de.ts';
 import type { Ending, EndorAction, EndorEvent, Phase } from './state.ts';
-import { type BoardWords, boardLines, cardName, sideIn } from './text-board.ts';
+import { type BoardWords, boardLines, sideIn } from './text-board.ts';
 import type { EndorView } from './view.ts';
 
 const names = allNames.de;
-
-const sideNames: Readonly<Record<Side, string>> = { rebel: 'Rebellenallianz', empire: 'Imperium' };
-const withArticle: Readonly<Record<Side, string>> = { rebel: 'die Rebellenallianz', empire: 'das Imperium' };
-const teamNames = ['Rebell 1', 'Imperium 1', 'Imperium 2', 'Rebell 2'];
-
-function seatName(view: EndorView, seat: number): string {
-  return view.hands.length === 2 ? sideNames[sideIn(view, seat)] : (teamNames[seat] ?? `Platz ${seat + 1}`);
-}
-
-function place(id: string): string {
-  return placeName(names, id);
-}
-
-function card(id: string): string {
-  return cardName(names, id);
-}
-
-function list(items: readonly (string | number)[]): string {
-  return spoken(items, 'und');
-}
-
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-function fleet(ship: ShipType, count: number): string {
-  return shipsOfType(names, ship, count);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Special ships as the object of a sentence. */
 function object(ship: ShipType, count: number): string {
@@ -75,7 +57,7 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
     infinitive: `einen Befehl von ${card(view.card ?? '')} wählen`,
   }),
   move: (view) => {
-    const what = view.order ? names.orders[view.order] : 'Schiffe';
+    const what = object((view.order ?? 'xwing') as ShipType, 0).replace(/^0 /, '');
     const extra = view.order === 'tie' ? ', sende neue aus' : '';
     return { command: `Bewege ${what}${extra} oder bleibe stehen.`, infinitive: `${what} bewegen` };
   },
@@ -156,8 +138,7 @@ function oddsText(view: EndorView, chosen: EndorAction): string {
 function oddsWords(odds: Odds): string {
   switch (odds.kind) {
     case 'ships': {
-      const special =
-        odds.specialHits > 0 ? `, ${percent(odds.special)} das besondere Schiff zu zerstören` : '';
+      const special = odds.special > 0 ? `, ${percent(odds.special)} das besondere Schiff zu zerstören` : '';
       return `${odds.dice} Würfel, im Schnitt ${decimal(odds.expected)} Schiffe, ${percent(odds.clear)} zu räumen${special}`;
     }
     case 'assault':
@@ -176,116 +157,6 @@ function percent(chance: number): string {
 function decimal(number: number): string {
   return number.toFixed(1).replace('.', ',');
 }
-
-/* Events */
-
-function event(view: EndorView, happened: EndorEvent): string {
-  const who = 'seat' in happened ? seatName(view, happened.seat) : '';
-  switch (happened.type) {
-    case 'roundStarted':
-      return `Runde ${happened.round} beginnt.`;
-    case 'planned':
-      return happened.cards ? `${who} plant ${list(happened.cards.map(card))}.` : `${who} hat geplant.`;
-    case 'drew':
-      return `${who} zieht ${happened.cards ? list(happened.cards.map(card)) : some(happened.count, 'Karte', 'Karten')}.`;
-    case 'shuffled':
-      return `Neu gemischt: ${sideNames[happened.side]} hat wieder ${happened.count} Karten im Stapel.`;
-    case 'flipped':
-      return `${who} deckt ${happened.bonus ? 'die Bonuskarte ' : ''}${card(happened.card)} auf.`;
-    case 'turnLost':
-      return `Kein Befehl von ${card(happened.card)} ist zu gebrauchen: ${who} verliert den Zug.`;
-    case 'passed':
-      return `${who} legt ${card(happened.card)} ohne Befehl ab.`;
-    case 'orderChosen':
-      return `${who} befiehlt: ${names.orders[happened.order]}.`;
-    case 'resigned':
-      return `${who} gibt auf.`;
-    case 'bonusEarned':
-      return `${who} bekommt ${some(happened.cards, 'Bonuskarte', 'Bonuskarten')}${happened.forfeited > 0 ? `; ${happened.forfeited} weitere verfallen` : ''}.`;
-    case 'rerolled':
-      return `${who} wirft eine ${happened.was} neu: Es wird eine ${happened.die}.`;
-    case 'won':
-      return `${upperFirst(withArticle[happened.side])} gewinnt: ${endings[happened.reason](happened.side)}.`;
-    default:
-      return battleEvent(happened);
-  }
-}
-
-type TableEvent =
-  | 'roundStarted'
-  | 'planned'
-  | 'drew'
-  | 'shuffled'
-  | 'flipped'
-  | 'turnLost'
-  | 'passed'
-  | 'orderChosen'
-  | 'resigned'
-  | 'bonusEarned'
-  | 'rerolled'
-  | 'won';
-
-function battleEvent(happened: Exclude<EndorEvent, { type: TableEvent }>): string {
-  switch (happened.type) {
-    case 'moved': {
-      const verb = isMarker(happened.from) ? 'startet' : 'fliegt';
-      const verbs = isMarker(happened.from) ? 'starten' : 'fliegen';
-      return `${upperFirst(fleet(happened.ship, happened.ships))} ${happened.ships === 1 ? verb : verbs} von ${place(happened.from)} nach ${place(happened.to)}.`;
-    }
-    case 'deployed':
-      return `${fleet('tie', happened.ships)} werden nach ${place(happened.to)} ausgesandt.`;
-    case 'attacked':
-      return `${names.orders[happened.ship]}, Angriff von ${place(happened.from)} auf ${place(happened.at)}: ${list(happened.dice)} gewürfelt.`;
-    case 'fired':
-      return `Der Todesstern feuert auf ${place(happened.at)}: ${list(happened.dice)} gewürfelt.`;
-    case 'assaulted':
-      return `Der Stoßtrupp greift an: ${list(happened.dice)} gewürfelt.`;
-    case 'struck':
-      return `${duellists[happened.by]} schlägt zu: ${list(happened.dice)} gewürfelt.`;
-    case 'shipsHit':
-      return `${upperFirst(place(happened.at))}: ${hitsText(happened)}.`;
-    case 'markerDestroyed':
-      return `${place(happened.marker)} ist zerstört${happened.fighters > 0 ? `, mit ${some(happened.fighters, 'Jäger', 'Jägern')}` : ''}.`;
-    case 'missed':
-      return `Nichts getroffen: ${place(happened.at)}.`;
-    case 'sectorDestroyed':
-      return `Alles in ${place(happened.at)} ist zerstört: ${some(happened.ships, 'Schiff', 'Schiffe')}.`;
-    case 'reserveLost':
-      return `Mit der Executor ist die Reserve verloren: ${fleet('tie', happened.ships)}.`;
-    case 'teamAdvanced':
-      return happened.to === happened.from
-        ? `Der Stoßtrupp bleibt auf Feld ${happened.to}.`
-        : `Der Stoßtrupp rückt mit ${list(happened.dice)} um ${some(happened.to - happened.from, 'Feld', 'Felder')} auf Feld ${happened.to} vor.`;
-    case 'shieldDown':
-      return 'Der Schild ist gefallen: Jetzt lässt sich der Todesstern angreifen.';
-    case 'ambushed':
-      return `Sturmtruppen stehen nun auf ${happened.spaces.length === 1 ? 'Feld' : 'den Feldern'} ${list(happened.spaces)}.`;
-    case 'duelHits': {
-      const taken = `${duellists[happened.victim]} nimmt ${some(happened.hits, 'Treffer', 'Treffer')}`;
-      return happened.left > 0 ? `${taken} und hält noch ${happened.left} aus.` : `${taken} und fällt.`;
-    }
-    case 'vaderRedeemed':
-      return 'Darth Vader ist geläutert: Er und der Imperator sind nicht mehr.';
-  }
-}
-
-const duellists = { luke: 'Luke Skywalker', vader: 'Darth Vader' };
-
-function hitsText({ hits, destroyed }: EndorEvent & { type: 'shipsHit' }): string {
-  const lost = counted(destroyed).map(([ship, count]) => fleet(ship, count));
-  const damaged = counted(hits).flatMap(([ship, count]) =>
-    (ship === 'falcon' || ship === 'executor') && !destroyed.includes(ship)
-      ? [`${fleet(ship, 1)} nimmt ${count} Treffer`]
-      : [],
-  );
-  return [...(lost.length > 0 ? [`${list(lost)} zerstört`] : []), ...damaged].join('; ') || 'kein Treffer';
-}
-
-const endings: Readonly<Record<Ending, (winner: Side) => string>> = {
-  deathStarDestroyed: () => 'Der Todesstern ist zerstört',
-  rebelsDestroyed: () => 'Kein Rebellenschiff ist mehr übrig',
-  resigned: (winner) => `${upperFirst(withArticle[winner === 'rebel' ? 'empire' : 'rebel'])} hat aufgegeben`,
-};
 
 function outcomeLine(view: EndorView): string {
   return victory(view, view.winner ?? 'rebel', view.ending ?? 'resigned');
@@ -331,7 +202,7 @@ const boardWords: BoardWords = {
   },
   deck: (side, deck, discards) =>
     `${sideNames[side]}: ${deck} im Stapel, ${discards} abgelegt${discards > 0 ? ':' : ''}`,
-  outside: () => '  seit dem Mischen nicht darin:',
+  outside: () => '  sicher nicht in diesem Stapel:',
   hand: (count) => `${count} auf der Hand`,
   pile: (planned, bonus, older) =>
     `Befehlsstapel ${planned}${bonus > 0 ? ` + ${bonus} Bonus` : ''}${older > 0 ? ` (${older} von vor dem Mischen)` : ''}`,
@@ -359,4 +230,5 @@ export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
   outcome,
   board: (view) => boardLines(view, boardWords),
   options: optionWords.de,
+  rulebook: germanRulebook,
 };

@@ -116,6 +116,9 @@ describe('attacking fleet markers', () => {
     expect(game.legal()).toEqual(['attack o2 f2', 'attack o2 f3', 'hold']);
     expect(game.refusal('attack o2 f1')).toBe('END-RULING-11');
     expect(game.refusal('attack o2 f4')).toBe('END-HIT-15');
+    const destroyed = scene({ card: 'E04', ships: raid, markers: { f3: {} } }).play('order tie', 'stay');
+    expect(destroyed.legal()).toEqual(['attack o2 f3', 'hold']);
+    expect(destroyed.refusal('attack o2 f2')).toBe('END-HIT-15');
     const executor = scene({ card: 'E01', ships: raid, markers }).play('order executor', 'stay');
     expect(executor.legal()).toEqual(['attack o1 f1', 'hold']);
     const own = scene({ card: 'R04', ships: { o2: { xwing: 1 }, m1: { tie: 1 } }, markers });

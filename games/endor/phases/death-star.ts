@@ -29,6 +29,7 @@ export function deathStarTargets(state: EndorState): number[] {
   return targets;
 }
 
+/** The shots the Death Star may fire. */
 export function fireActions(state: EndorState): EndorAction[] {
   return deathStarTargets(state).map(fireAction);
 }

@@ -126,7 +126,7 @@ export function mayDeploy(state: EndorState): boolean {
 /**
  * The moves of the order, or the first of them as far as `most`. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07:
  * all of them from one origin to one sector, in any number. END-FLEET-01, END-FLEET-02, END-RULING-14, END-RULING-15: fighters on
- * a face-up marker launch into its sector. END-MOVE-07: staying is always allowed.
+ * a marker launch into its sector; a destroyed one has none. END-MOVE-07: staying is always allowed.
  */
 export function moveActions(state: EndorState, most = Number.POSITIVE_INFINITY): EndorAction[] {
   const actions: EndorAction[] = [stayAction];
@@ -153,7 +153,7 @@ function addLaunches(state: EndorState, ship: number, open: SectorSet, actions: 
   for (let slot = 0; slot < state.faceUp.length; slot++) {
     const count = state.carried[slot * 3 + ship] as number;
     const place = slotBase + slot;
-    if (count === 0 || !state.faceUp[slot] || state.origins.includes(place)) continue;
+    if (count === 0 || state.origins.includes(place)) continue;
     const to = launchSector(place);
     if ((open >> to) & 1) addMoves(actions, place, to, count);
   }

@@ -46,10 +46,10 @@ function hasInSector(state: EndorState, ship: number): boolean {
 }
 
 function hasFighters(state: EndorState, ship: number): boolean {
-  return (
-    hasInSector(state, ship) ||
-    state.faceUp.some((up, slot) => up && (state.carried[slot * 3 + ship] as number) > 0)
-  );
+  if (hasInSector(state, ship)) return true;
+  for (let slot = 0; slot < state.faceUp.length; slot++)
+    if ((state.carried[slot * 3 + ship] as number) > 0) return true;
+  return false;
 }
 
 /** END-TURN-04, END-TURN-08: exactly one of the usable orders. END-RULING-19: passing only with its option. */

@@ -71,10 +71,12 @@ export function mostTroopersNow(state: EndorState): number {
   return Math.min(numbers.mostTroopers, troopSupply(state), free);
 }
 
+/** The numbers of Stormtroopers the Empire may place. */
 export function ambushActions(state: EndorState): EndorAction[] {
   return Array.from({ length: mostTroopersNow(state) }, (_, i) => ({ type: 'ambush', troopers: i + 1 }));
 }
 
+/** Places Stormtroopers on the next free spaces. */
 export function ambush(state: EndorState, troopers: number, events?: EndorEvent[]): void {
   const spaces = freeSpacesAhead(state).slice(0, troopers);
   state.troopers = [...state.troopers, ...spaces].sort((left, right) => left - right);
