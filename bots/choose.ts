@@ -6,7 +6,8 @@ import {
   type Seat,
   SeededChance,
 } from '@holoboard/kernel';
-import { type Budget, levelNamed, type Position } from './levels.ts';
+import { levelNamed } from './levels.ts';
+import type { Budget, Position } from './position.ts';
 
 /** One question to a bot. The same question with the same seed has the same answer. */
 export interface BotQuestion {
@@ -34,7 +35,14 @@ export function policyFor(level: string, chance: Chance, budget?: Budget): Polic
   levelNamed(level);
   return (game, state, seat, legal) => {
     if (legal.length === 1) return legal[0] as GameAction;
-    return choose(level, { game, view: game.view(state, seat), seat, legal, chance, ...(budget ? { budget } : {}) });
+    return choose(level, {
+      game,
+      view: game.view(state, seat),
+      seat,
+      legal,
+      chance,
+      ...(budget ? { budget } : {}),
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, type Chance, type GameAction, type Seat, SeededChance } from '@holoboard/kernel';
-import type { Position } from './levels.ts';
+import type { Position } from './position.ts';
 
 /*
  * Information-set Monte Carlo tree search, written against the kernel's contract alone.
@@ -51,10 +51,16 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
   const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
     (action): Candidate => ({ action, worth: 0, visits: 0, next: emptyNode() }),
   );
-  const ranked = halve(candidates, iterations, budget?.stop, (candidate, luck) => {
-    const state: unknown = game.redeal(view, seat, new SeededChance(luck));
-    return tryOut(game, state, seat, candidate, new SeededChance(`${luck} play`));
-  }, chance);
+  const ranked = halve(
+    candidates,
+    iterations,
+    budget?.stop,
+    (candidate, luck) => {
+      const state: unknown = game.redeal(view, seat, new SeededChance(luck));
+      return tryOut(game, state, seat, candidate, new SeededChance(`${luck} play`));
+    },
+    chance,
+  );
   const simultaneous = game.question(world).seats.length > 1;
   return simultaneous ? mixed(ranked, chance) : (ranked[0] as Candidate).action;
 }

@@ -50,7 +50,9 @@ async function playAll(share: Omit<LadderShare, 'first' | 'stride'>, workers: nu
   const tell = (game: LadderGame): void => {
     played.push(game);
     if (process.stderr.isTTY)
-      process.stderr.write(`\r${played.length} of ${share.pairs * 2} games${played.length === share.pairs * 2 ? '\n' : ''}`);
+      process.stderr.write(
+        `\r${played.length} of ${share.pairs * 2} games${played.length === share.pairs * 2 ? '\n' : ''}`,
+      );
   };
   await Promise.all(
     Array.from({ length: stride }, (_, first) => {
@@ -117,7 +119,8 @@ await runTool(help, async (args) => {
       options,
       seats: 2,
       levels: named,
-      iterations: values.iterations === undefined ? undefined : wholeNumber('iterations', values.iterations, 1),
+      iterations:
+        values.iterations === undefined ? undefined : wholeNumber('iterations', values.iterations, 1),
       seed: values.seed,
       pairs: Math.ceil(wholeNumber('games', values.games, 2) / 2),
     },
@@ -136,7 +139,10 @@ await runTool(help, async (args) => {
       ['in the first seat', percent(result.bySide[0]?.share ?? 0)],
       ['in the second seat', percent(result.bySide[1]?.share ?? 0)],
       ['unfinished', String(result.unfinished)],
-      ['a decision', `p50 ${result.milliseconds.p50.toFixed(1)} ms, p95 ${result.milliseconds.p95.toFixed(1)} ms, longest ${result.milliseconds.most.toFixed(1)} ms`],
+      [
+        'a decision',
+        `p50 ${result.milliseconds.p50.toFixed(1)} ms, p95 ${result.milliseconds.p95.toFixed(1)} ms, longest ${result.milliseconds.most.toFixed(1)} ms`,
+      ],
     ]),
   );
   return 0;
