@@ -18,7 +18,9 @@ const settings = {
   exploration: 0.25,
   /** How many decisions deep the tree grows. */
   treeDepth: 4,
-  /** How far apart two candidates of a secret plan may be and still be mixed, in shares of a win. */
+  /** Secret plans are drawn from so many of the best; those dropped early have been tried too seldom to be trusted. */
+  mixed: 2,
+  /** How far apart these may be and still be mixed, in shares of a win. */
   mixing: 0.015,
 };
 
@@ -62,7 +64,7 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
     chance,
   );
   const simultaneous = game.question(world).seats.length > 1;
-  return simultaneous ? mixed(ranked, chance) : (ranked[0] as Candidate).action;
+  return simultaneous ? mixed(ranked.slice(0, settings.mixed), chance) : (ranked[0] as Candidate).action;
 }
 
 /** The actions that look best, best first. Equal ones keep the order of the rules. */

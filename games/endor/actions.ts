@@ -23,12 +23,18 @@ function table<Entry>(size: number, make: (index: number) => Entry): Entry[] {
 
 const moves = table(placeCount * sectorCount, (): EndorAction[] => []);
 
-/** Moving, or launching, so many ships from a place to a sector. */
-export function moveAction(from: number, to: Sector, ships: number): EndorAction {
+/** Puts into a list, from an index on, the moves or launches of one ship up to `most` of them from a place to a sector. */
+export function putMoves(
+  actions: EndorAction[],
+  index: number,
+  from: number,
+  to: Sector,
+  most: number,
+): void {
   const made = moves[from * sectorCount + to] as EndorAction[];
-  for (let count = made.length; count <= ships; count++)
-    made.push({ type: 'move', from: placeId(from), to: placeId(to), ships: count });
-  return made[ships] as EndorAction;
+  for (let ships = made.length + 1; ships <= most; ships++)
+    made.push({ type: 'move', from: placeId(from), to: placeId(to), ships });
+  for (let i = 0; i < most; i++) actions[index + i] = made[i] as EndorAction;
 }
 
 const attacks = table(
@@ -61,27 +67,32 @@ export function orderAction(order: Order): EndorAction {
   return orders[order];
 }
 
-/** Plans of two and of three cards by side, filled as they come up. */
-const plans: Readonly<Record<Side, readonly (EndorAction | undefined)[][]>> = {
-  rebel: planTables('rebel'),
-  empire: planTables('empire'),
-};
+const ambushes = [1, 2, 3].map((troopers): EndorAction => ({ type: 'ambush', troopers }));
 
-function planTables(side: Side): (EndorAction | undefined)[][] {
-  const kinds = kindsOf(side).length;
-  return [2, 3].map((size) => new Array<EndorAction | undefined>(kinds ** size));
+/** The ambushes of one Stormtrooper up to `most`. */
+export function ambushesUpTo(most: number): EndorAction[] {
+  return ambushes.slice(0, most);
 }
 
-/** A plan of two cards, or of three. */
-export function planAction(side: Side, first: number, second: number, third?: number): EndorAction {
+/** Plans by side, by the card or two they begin with, and by the last card; made when they first come up. */
+const plans: Readonly<Record<Side, (readonly EndorAction[] | undefined)[]>> = {
+  rebel: plansToCome('rebel'),
+  empire: plansToCome('empire'),
+};
+
+function plansToCome(side: Side): undefined[] {
   const kinds = kindsOf(side).length;
-  const made = plans[side][third === undefined ? 0 : 1] as (EndorAction | undefined)[];
-  const pair = first * kinds + second;
-  const index = third === undefined ? pair : pair * kinds + third;
-  const found = made[index];
-  if (found) return found;
-  const cards = third === undefined ? [first, second] : [first, second, third];
-  const plan: EndorAction = { type: 'plan', cards: cards.map((card) => cardId(side, card)) };
-  made[index] = plan;
-  return plan;
+  return new Array<undefined>(kinds + kinds ** 2).fill(undefined);
+}
+
+/** The plans that begin with a card, or with two, by the last card. */
+export function plansBeginning(side: Side, first: number, second?: number): readonly EndorAction[] {
+  const kinds = kindsOf(side);
+  const index = second === undefined ? first : kinds.length * (first + 1) + second;
+  const made = plans[side][index];
+  if (made) return made;
+  const begun = (second === undefined ? [first] : [first, second]).map((card) => cardId(side, card));
+  const rows = kinds.map(({ id }): EndorAction => ({ type: 'plan', cards: [...begun, id] }));
+  plans[side][index] = rows;
+  return rows;
 }

@@ -25,7 +25,13 @@ export function ordersOn(side: Side, card: number): readonly Order[] {
   return (kindsOf(side)[card] as CardData).orders;
 }
 
+const decks: Readonly<Record<Side, readonly number[]>> = { rebel: deckOf('rebel'), empire: deckOf('empire') };
+
+function deckOf(side: Side): number[] {
+  return kindsOf(side).flatMap(({ count }, card) => new Array<number>(count).fill(card));
+}
+
 /** END-COMP-13, END-COMP-14: a whole deck of 30, unshuffled. */
 export function wholeDeck(side: Side): number[] {
-  return kindsOf(side).flatMap(({ count }, card) => new Array<number>(count).fill(card));
+  return decks[side].slice();
 }

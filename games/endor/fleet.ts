@@ -1,13 +1,18 @@
 import type { Side } from './data/ships.ts';
 import {
+  bwing,
+  executor,
+  falcon,
   markerIds,
   type Sector,
   type SectorSet,
   sectorCount,
   sectorIds,
   shipCount,
-  shipsOf,
   slotSector,
+  tie,
+  xwing,
+  ywing,
 } from './space.ts';
 import type { EndorState } from './state.ts';
 
@@ -21,25 +26,23 @@ export function addShips(state: EndorState, sector: Sector, ship: number, count:
   state.ships[sector * shipCount + ship] = shipsAt(state, sector, ship) + count;
 }
 
-/** Whether a side has ships in a sector. END-RULING-36: the Reserve is not in it. */
-export function holds(state: EndorState, side: Side, sector: Sector): boolean {
-  for (const ship of shipsOf[side]) if (shipsAt(state, sector, ship) > 0) return true;
-  return false;
+/** Whether a side has ships in a sector. END-RULING-36: the Reserve is not in it. Spelled out, as nothing is asked more often. */
+export function holds({ ships }: EndorState, side: Side, sector: Sector): boolean {
+  const at = sector * shipCount;
+  const counts =
+    side === 'rebel'
+      ? (ships[at + xwing] as number) |
+        (ships[at + ywing] as number) |
+        (ships[at + bwing] as number) |
+        (ships[at + falcon] as number)
+      : (ships[at + tie] as number) | (ships[at + executor] as number);
+  return counts !== 0;
 }
 
 /** The sectors in which a side has ships. */
 export function heldBy(state: EndorState, side: Side): SectorSet {
-  const own = shipsOf[side];
-  const first = own[0] as number;
-  const last = own[own.length - 1] as number;
-  const { ships } = state;
   let held = 0;
-  for (let sector = 0; sector < sectorCount; sector++)
-    for (let ship = first; ship <= last; ship++)
-      if ((ships[sector * shipCount + ship] as number) > 0) {
-        held |= 1 << sector;
-        break;
-      }
+  for (let sector = 0; sector < sectorCount; sector++) if (holds(state, side, sector)) held |= 1 << sector;
   return held;
 }
 
@@ -60,7 +63,8 @@ export function whereIs(state: EndorState, ship: number): Sector {
 
 /** END-OBJ-05, END-END-02: whether a fighter is left in a sector or on a marker, or the Falcon. */
 export function rebelsRemain(state: EndorState): boolean {
-  return heldBy(state, 'rebel') !== 0 || state.carried.some((count) => count > 0);
+  for (let sector = 0; sector < sectorCount; sector++) if (holds(state, 'rebel', sector)) return true;
+  return state.carried.some((count) => count > 0);
 }
 
 const placeIds: readonly string[] = [...sectorIds, ...markerIds, 'deathStar'];

@@ -16,6 +16,8 @@ export const shipCount: number = ships.length;
 
 /** Ships by number. */
 export const xwing = 0;
+export const ywing = 1;
+export const bwing = 2;
 export const falcon = 3;
 export const tie = 4;
 export const executor = 5;

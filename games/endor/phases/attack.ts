@@ -2,7 +2,7 @@ import type { Chance } from '@holoboard/kernel';
 import { attackAction, hold as holdAction } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
-import { deathStarTarget, heldBy, placeOf, shipsAt, slotBase } from '../fleet.ts';
+import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from '../fleet.ts';
 import {
   deathStarBit,
   deathStarSector,
@@ -40,37 +40,52 @@ function movedTo(state: EndorState, sector: Sector): number {
  * type; the option always allows any. END-ATK-07: nothing needs to have moved. END-DEPLOY-03: what was deployed counts as moved.
  */
 export function mayAttackFrom(state: EndorState, sector: Sector): boolean {
-  if (attackDice(state, sector) === 0) return false;
-  if (state.moved.length === 0 || state.options.attackFrom === 'anySector') return true;
-  return movedTo(state, sector) > 0;
+  const bound = state.moved.length > 0 && state.options.attackFrom === 'movedGroupSector';
+  return (!bound || movedTo(state, sector) > 0) && attackDice(state, sector) > 0;
 }
 
-/**
- * The attacks of the order, or the first of them as far as `most`; holding fire is always allowed (END-RULING-19).
- * END-ATK-01: out of a single sector into one next to it that the enemy holds; END-RULING-04: under its option also inside the
- * Death Star's own sector.
- */
-export function attackActions(state: EndorState, most = Number.POSITIVE_INFINITY): EndorAction[] {
+/** The attacks of the order; holding fire is always allowed (END-RULING-19). */
+export function attackActions(state: EndorState): EndorAction[] {
   const actions: EndorAction[] = [holdAction];
   const ship = orderedShip(state);
-  const { side } = ships[ship] as (typeof ships)[number];
-  const held = heldBy(state, enemyOf(side));
-  for (let sector = 0; sector < sectorCount && actions.length < most; sector++) {
-    if (shipsAt(state, sector, ship) === 0 || !mayAttackFrom(state, sector)) continue;
-    const beside = neighbourSet(state, sector) | (sector === deathStarSector ? deathStarBit : 0);
-    for (let rest = beside & held; rest !== 0; rest &= rest - 1)
+  for (let sector = 0; sector < sectorCount; sector++) {
+    if (shipsAt(state, sector, ship) === 0) continue;
+    for (let rest = targetsFrom(state, ship, sector); rest !== 0; rest &= rest - 1)
       actions.push(attackAction(sector, lowest(rest)));
-    if (side === 'empire') addMarkers(state, sector, actions);
-    else if (mayAttackDeathStar(state, sector)) actions.push(attackAction(sector, deathStarTarget));
   }
   return actions;
 }
 
+/** Whether there is more to do than hold fire. */
+export function canAttack(state: EndorState): boolean {
+  const ship = orderedShip(state);
+  for (let sector = 0; sector < sectorCount; sector++)
+    if (shipsAt(state, sector, ship) > 0 && targetsFrom(state, ship, sector) !== 0) return true;
+  return false;
+}
+
+/**
+ * What may be attacked from a sector, as the bits of places. END-ATK-01: out of a single sector into one next to it that the enemy
+ * holds; END-RULING-04: under its option also inside the Death Star's own sector.
+ */
+function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
+  if (!mayAttackFrom(state, sector)) return 0;
+  const { side } = ships[ship] as (typeof ships)[number];
+  const beside = neighbourSet(state, sector) | (sector === deathStarSector ? deathStarBit : 0);
+  let targets = 0;
+  for (let rest = beside; rest !== 0; rest &= rest - 1)
+    if (holds(state, enemyOf(side), lowest(rest))) targets |= rest & -rest;
+  if (side === 'empire') return targets | markersBeside(state, sector);
+  return mayAttackDeathStar(state, sector) ? targets | (1 << deathStarTarget) : targets;
+}
+
 /** END-RULING-11, END-RULING-12: the Empire may aim at a face-up marker beside the sector, even an empty one. */
-function addMarkers(state: EndorState, sector: Sector, actions: EndorAction[]): void {
-  if (!state.options.fightersHitMarkers) return;
-  for (const slot of slotsBeside[sector] as readonly number[])
-    if (state.faceUp[slot]) actions.push(attackAction(sector, slotBase + slot));
+function markersBeside(state: EndorState, sector: Sector): number {
+  let targets = 0;
+  if (state.options.fightersHitMarkers)
+    for (const slot of slotsBeside[sector] as readonly number[])
+      if (state.faceUp[slot]) targets |= 1 << (slotBase + slot);
+  return targets;
 }
 
 /**

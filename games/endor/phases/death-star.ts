@@ -22,7 +22,9 @@ export function markersGoFirst(state: EndorState): boolean {
  * Rebel ships; never its own (END-RULING-04).
  */
 export function deathStarTargets(state: EndorState): number[] {
-  const targets = state.faceUp.flatMap((up, slot) => (up ? [slotBase + slot] : []));
+  const targets: number[] = [];
+  for (let slot = 0; slot < state.faceUp.length; slot++)
+    if (state.faceUp[slot]) targets.push(slotBase + slot);
   if (markersGoFirst(state)) return targets;
   for (let sector = 0; sector < sectorCount; sector++)
     if (sector !== deathStarSector && holds(state, 'rebel', sector)) targets.push(sector);

@@ -30,9 +30,12 @@ export function targetTypes(state: EndorState): readonly number[] {
  */
 export function assignments(state: EndorState): number[][] {
   const types = targetTypes(state);
-  const room = types.map((ship) => capacity(state, state.target, ship));
   const needs = types.map(hitOn);
   const dice = state.dice;
+  // No type takes more hits than dice meet its number.
+  const room = types.map((ship) => Math.min(capacity(state, state.target, ship), meeting(dice, hitOn(ship))));
+  // With one type in reach there is no choice: it takes all it can.
+  if (room.filter((most) => most > 0).length <= 1) return [room];
   const found: number[][] = [];
   const hits: number[] = types.map(() => 0);
   const visit = (place: number, used: number): void => {
@@ -49,6 +52,13 @@ export function assignments(state: EndorState): number[][] {
   };
   visit(0, 0);
   return found;
+}
+
+/** How many dice meet a number. */
+function meeting(dice: readonly number[], number: number): number {
+  let count = 0;
+  for (const die of dice) if (die >= number) count++;
+  return count;
 }
 
 /** Whether the highest dice can carry out a division: the hardest targets are served by the highest dice. */
@@ -82,9 +92,12 @@ function isMaximal(
 
 /** A division as the list of ships hit, in the order of the types. */
 export function hitList(state: EndorState, hits: readonly number[]): ShipType[] {
-  return targetTypes(state).flatMap((ship, i) =>
-    new Array<ShipType>(hits[i] as number).fill(shipTypes[ship] as ShipType),
-  );
+  const types = targetTypes(state);
+  const list: ShipType[] = [];
+  for (let i = 0; i < types.length; i++)
+    for (let count = hits[i] as number; count > 0; count--)
+      list.push(shipTypes[types[i] as number] as ShipType);
+  return list;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deploy as deployAction, moveAction, stay as stayAction } from '../actions.ts';
+import { deploy as deployAction, putMoves, stay as stayAction } from '../actions.ts';
 import type { Order } from '../data/cards.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import { type Side, ships } from '../data/ships.ts';
@@ -65,20 +65,27 @@ export function neighbours(state: EndorState, sector: Sector): readonly Sector[]
 }
 
 /**
- * The sectors a ship may enter. END-MOVE-01, END-MOVE-02: friendly or empty, never held by the enemy. END-RULING-29: no limit on
- * their number. END-MOVE-04, END-FAQ-01, END-FAQ-02, END-RULING-04: nobody enters the Death Star, but for the option: then
- * Rebels may, TIEs only after them, the Executor never.
+ * Whether a ship may enter a sector. END-MOVE-01, END-MOVE-02: friendly or empty, never held by the enemy. END-RULING-29: no limit
+ * on their number.
  */
-function enterable(state: EndorState, ship: number): SectorSet {
-  const side = sideOfShip(ship);
-  const open = ~heldBy(state, enemyOf(side)) & ~deathStarBit;
-  if (!deathStarIsOpen(state) || ship === executor) return open;
-  return side === 'rebel' || holds(state, 'rebel', deathStarSector) ? open | deathStarBit : open;
+export function mayEnter(state: EndorState, ship: number, sector: Sector): boolean {
+  if (sector === deathStarSector) return mayEnterDeathStar(state, ship);
+  return !holds(state, enemyOf(sideOfShip(ship)), sector);
 }
 
-/** Whether a ship may enter a sector. */
-export function mayEnter(state: EndorState, ship: number, sector: Sector): boolean {
-  return ((enterable(state, ship) >> sector) & 1) === 1;
+/**
+ * END-MOVE-04, END-FAQ-01, END-FAQ-02, END-RULING-04: nobody enters the Death Star, but for the option: then Rebels may, TIEs only
+ * after them, the Executor never.
+ */
+function mayEnterDeathStar(state: EndorState, ship: number): boolean {
+  if (!deathStarIsOpen(state) || ship === executor) return false;
+  return sideOfShip(ship) === 'rebel' || holds(state, 'rebel', deathStarSector);
+}
+
+/** The sectors a ship may enter. */
+function enterable(state: EndorState, ship: number): SectorSet {
+  const open = ~heldBy(state, enemyOf(sideOfShip(ship))) & ~deathStarBit;
+  return mayEnterDeathStar(state, ship) ? open | deathStarBit : open;
 }
 
 /**
@@ -124,39 +131,91 @@ export function mayDeploy(state: EndorState): boolean {
 }
 
 /**
- * The moves of the order, or the first of them as far as `most`. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07:
+ * The moves of the order. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07:
  * all of them from one origin to one sector, in any number. END-FLEET-01, END-FLEET-02, END-RULING-14, END-RULING-15: fighters on
  * a marker launch into its sector; a destroyed one has none. END-MOVE-07: staying is always allowed.
  */
-export function moveActions(state: EndorState, most = Number.POSITIVE_INFINITY): EndorAction[] {
-  const actions: EndorAction[] = [stayAction];
-  if (mayDeploy(state)) actions.push(deployAction);
-  if (!mayMove(state)) return actions;
+export function moveActions(state: EndorState): EndorAction[] {
+  const still = mayDeploy(state) ? [stayAction, deployAction] : [stayAction];
+  if (!mayMove(state)) return still;
   const ship = orderedShip(state);
   const common = commonDestination(state);
   const open = enterable(state, ship) & (common === none ? ~0 : 1 << common);
-  for (let sector = 0; sector < sectorCount && actions.length < most; sector++) {
-    const count = shipsAt(state, sector, ship);
-    if (count === 0 || sector === common || state.origins.includes(sector)) continue;
-    for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1)
-      addMoves(actions, sector, lowest(rest), count);
-  }
-  if (ship < falcon && actions.length < most) addLaunches(state, ship, open, actions);
+  // Counted first, as these lists are long and a list that grows is copied again and again.
+  const actions = new Array<EndorAction>(walkMoves(state, ship, open, still.length));
+  for (let i = 0; i < still.length; i++) actions[i] = still[i] as EndorAction;
+  walkMoves(state, ship, open, still.length, actions);
   return actions;
 }
 
-function addMoves(actions: EndorAction[], from: number, to: Sector, most: number): void {
-  for (let count = 1; count <= most; count++) actions.push(moveAction(from, to, count));
+/** Goes through all moves into open sectors, puts them into a list from an index on, and tells where it ends. */
+function walkMoves(
+  state: EndorState,
+  ship: number,
+  open: SectorSet,
+  index: number,
+  actions?: EndorAction[],
+): number {
+  let next = index;
+  for (let sector = 0; sector < sectorCount; sector++) {
+    const count = shipsAt(state, sector, ship);
+    // A converging move neither starts where it ends nor twice from the same place.
+    if (count === 0 || hasLeft(state, sector)) continue;
+    for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1) {
+      if (actions) putMoves(actions, next, sector, lowest(rest), count);
+      next += count;
+    }
+  }
+  return ship < falcon ? walkLaunches(state, ship, open, next, actions) : next;
 }
 
-function addLaunches(state: EndorState, ship: number, open: SectorSet, actions: EndorAction[]): void {
+function walkLaunches(
+  state: EndorState,
+  ship: number,
+  open: SectorSet,
+  index: number,
+  actions?: EndorAction[],
+): number {
+  let next = index;
   for (let slot = 0; slot < state.faceUp.length; slot++) {
     const count = state.carried[slot * 3 + ship] as number;
     const place = slotBase + slot;
-    if (count === 0 || state.origins.includes(place)) continue;
     const to = launchSector(place);
-    if ((open >> to) & 1) addMoves(actions, place, to, count);
+    if (count === 0 || hasLeft(state, place) || !((open >> to) & 1)) continue;
+    if (actions) putMoves(actions, next, place, to, count);
+    next += count;
   }
+  return next;
+}
+
+/** Whether there is more to do than stay; a first step tells, so only sectors beside ships are looked at. */
+export function canMove(state: EndorState): boolean {
+  if (mayDeploy(state)) return true;
+  if (!mayMove(state)) return false;
+  const ship = orderedShip(state);
+  const common = commonDestination(state);
+  const wanted = common === none ? ~0 : 1 << common;
+  for (let sector = 0; sector < sectorCount; sector++) {
+    if (shipsAt(state, sector, ship) === 0 || sector === common || hasLeft(state, sector)) continue;
+    for (let rest = neighbourSet(state, sector) & wanted; rest !== 0; rest &= rest - 1)
+      if (mayEnter(state, ship, lowest(rest))) return true;
+  }
+  return ship < falcon && canLaunch(state, ship, wanted);
+}
+
+function canLaunch(state: EndorState, ship: number, wanted: SectorSet): boolean {
+  for (let slot = 0; slot < state.faceUp.length; slot++) {
+    const place = slotBase + slot;
+    const to = launchSector(place);
+    if ((state.carried[slot * 3 + ship] as number) === 0 || hasLeft(state, place)) continue;
+    if ((wanted >> to) & 1 && mayEnter(state, ship, to)) return true;
+  }
+  return false;
+}
+
+/** Whether a group of a converging move has already come from a place. */
+function hasLeft(state: EndorState, place: number): boolean {
+  return state.origins.length > 0 && state.origins.includes(place);
 }
 
 /** Moves or launches a group. */
@@ -174,7 +233,7 @@ export function moveShips(
   } else addShips(state, from, ship, -action.ships);
   addShips(state, to, ship, action.ships);
   noteMoved(state, to, action.ships);
-  state.origins.push(from);
+  state.origins = [...state.origins, from];
   events?.push({
     type: 'moved',
     seat: state.active,
@@ -202,5 +261,5 @@ function noteMoved(state: EndorState, sector: Sector, count: number): void {
       state.moved[i + 1] = (state.moved[i + 1] as number) + count;
       return;
     }
-  state.moved.push(sector, count);
+  state.moved = [...state.moved, sector, count];
 }

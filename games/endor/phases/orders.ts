@@ -3,7 +3,7 @@ import { cardId, ordersOn } from '../cards.ts';
 import type { Order } from '../data/cards.ts';
 import { shipsAt } from '../fleet.ts';
 import { sideIndex, sideOf } from '../seats.ts';
-import { sectorCount, shipTypes } from '../space.ts';
+import { bwing, sectorCount, tie, xwing, ywing } from '../space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import { deathStarTargets } from './death-star.ts';
 import { bothAlive, mayRedeem } from './duel.ts';
@@ -14,13 +14,15 @@ import { mostTroopersNow } from './shield.ts';
 export function isValid(state: EndorState, order: Order): boolean {
   switch (order) {
     case 'xwing':
+      return hasFighters(state, xwing);
     case 'ywing':
+      return hasFighters(state, ywing);
     case 'bwing':
-      return hasFighters(state, shipTypes.indexOf(order));
+      return hasFighters(state, bwing);
     case 'falcon':
       return state.falcon > 0;
     case 'tie':
-      return hasInSector(state, shipTypes.indexOf(order)) || (state.executor > 0 && state.reserve > 0);
+      return hasInSector(state, tie) || (state.executor > 0 && state.reserve > 0);
     case 'executor':
       return state.executor > 0;
     case 'deathStar':
@@ -63,9 +65,9 @@ export function orderActions(state: EndorState): EndorAction[] {
 
 /** Whether the flipped card has an order that can be used. */
 export function hasUsableOrder(state: EndorState): boolean {
-  return ordersOn(sideOf(state.active, state.hands.length), state.card).some((order) =>
-    isValid(state, order),
-  );
+  for (const order of ordersOn(sideOf(state.active, state.hands.length), state.card))
+    if (isValid(state, order)) return true;
+  return false;
 }
 
 /** END-TURN-03: the top card is flipped for all to see. */
@@ -99,12 +101,13 @@ export function discardCard(state: EndorState): void {
   state.discards[sideIndex(sideOf(state.active, state.hands.length))]?.push(state.card);
   state.card = none;
   state.order = null;
-  state.moved = [];
-  state.origins = [];
+  // Most cards move nothing: no list is made for them.
+  if (state.moved.length > 0) state.moved = [];
+  if (state.origins.length > 0) state.origins = [];
   state.deployed = false;
   state.from = none;
   state.target = none;
-  state.dice = [];
+  if (state.dice.length > 0) state.dice = [];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type Chance, shuffle } from '@holoboard/kernel';
-import { planAction } from '../actions.ts';
-import { cardId, cardOf, kindsOf, wholeDeck } from '../cards.ts';
+import { plansBeginning } from '../actions.ts';
+import { cardId, cardOf, kindsOf } from '../cards.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Side } from '../data/ships.ts';
 import { seatsOf, sideIndex, sideOf } from '../seats.ts';
+import { lowest } from '../space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 
 /** END-PLAN-03, END-TEAM-04: how many cards a seat plans, and END-DRAW-01, END-TEAM-09: draws, in a round. */
@@ -15,22 +16,43 @@ export function cardsPerRound(state: EndorState): number {
 export function planActions(state: EndorState, seat: number): EndorAction[] {
   if (state.planned[seat] !== false) return [];
   const side = sideOf(seat, state.hands.length);
-  const left = new Array<number>(kindsOf(side).length).fill(0);
-  for (const card of state.hands[seat] as number[]) left[card] = (left[card] as number) + 1;
-  const kinds: number[] = [];
-  for (let card = 0; card < left.length; card++) if ((left[card] as number) > 0) kinds.push(card);
+  // The kinds in the hand, and those it has two and three of, as bits.
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  for (const card of state.hands[seat] as number[]) {
+    const kind = 1 << card;
+    thrice |= twice & kind;
+    twice |= once & kind;
+    once |= kind;
+  }
   const plans: EndorAction[] = [];
   const withThird = cardsPerRound(state) === 3;
-  for (const first of kinds)
-    for (const second of kinds) {
-      if ((left[second] as number) - (second === first ? 1 : 0) === 0) continue;
-      if (!withThird) plans.push(planAction(side, first, second));
-      else
-        for (const third of kinds)
-          if ((left[third] as number) > (third === first ? 1 : 0) + (third === second ? 1 : 0))
-            plans.push(planAction(side, first, second, third));
+  for (let firsts = once; firsts !== 0; firsts &= firsts - 1) {
+    const first = lowest(firsts);
+    const seconds = without(once, twice, first);
+    if (!withThird) {
+      addPlans(plans, plansBeginning(side, first), seconds);
+      continue;
     }
+    const secondsTwice = without(twice, thrice, first);
+    for (let rest = seconds; rest !== 0; rest &= rest - 1) {
+      const second = lowest(rest);
+      addPlans(plans, plansBeginning(side, first, second), without(seconds, secondsTwice, second));
+    }
+  }
   return plans;
+}
+
+/** The kinds that are left when one card is taken, given those there are more of. */
+function without(kinds: number, more: number, card: number): number {
+  const kind = 1 << card;
+  return (kinds & ~kind) | (more & kind);
+}
+
+/** Adds the plans that end with one of some kinds. */
+function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: number): void {
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(byLast[lowest(rest)] as EndorAction);
 }
 
 /**
@@ -74,23 +96,18 @@ function reshuffle(state: EndorState, side: Side, chance: Chance, events?: Endor
   const deck = state.decks[index] as number[];
   const discards = state.discards[index] as number[];
   if (discards.length === 0) return;
-  // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
-  deck.push(...discards.sort((left, right) => left - right));
+  const back = new Array<number>(kindsOf(side).length).fill(0);
+  for (const card of discards) back[card] = (back[card] as number) + 1;
   discards.length = 0;
-  state.outside[index] = without(wholeDeck(side), deck);
+  const outside: number[] = [];
+  // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
+  kindsOf(side).forEach(({ count }, card) => {
+    for (let i = 0; i < count; i++) (i < (back[card] as number) ? deck : outside).push(card);
+  });
+  state.outside[index] = outside;
   for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;
   shuffle(chance, `${side}Deck`, deck);
   events?.push({ type: 'shuffled', side, count: deck.length });
-}
-
-/** The cards of one ordered list that are not in another. */
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  let next = 0;
-  return cards.filter((card) => {
-    if (taken[next] !== card) return true;
-    next++;
-    return false;
-  });
 }
 
 /** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. */

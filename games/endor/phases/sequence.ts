@@ -7,11 +7,11 @@ import { deathStarTarget, placeId, rebelsRemain, slotBase } from '../fleet.ts';
 import { sideOf } from '../seats.ts';
 import { enemyOf } from '../space.ts';
 import { type Ending, type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
-import { attackActions, rollAttack } from './attack.ts';
+import { canAttack, rollAttack } from './attack.ts';
 import { resolveShot, rollShot } from './death-star.ts';
 import { emperorStrikes, mayReroll, redeem, resolveBlow, rollBlow } from './duel.ts';
 import { applyHits, assignments, destroyMarker, hitList } from './hits.ts';
-import { deploy, moveActions, moveShips } from './movement.ts';
+import { canMove, deploy, moveShips } from './movement.ts';
 import { discardCard, flip, hasUsableOrder, nextSeatToFlip } from './orders.ts';
 import { drawBonus, drawHands, plan } from './planning.ts';
 import { ambush, resolveAssault, rollAssault } from './shield.ts';
@@ -137,13 +137,13 @@ function beginOrder(state: EndorState, order: Order, chance: Chance, events?: En
 /** END-MOVE-08: movement before the attack, never after. With nothing to move the question is left out. */
 function beginMoves(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
   state.phase = 'move';
-  if (moveActions(state, 2).length === 1) beginTargets(state, chance, events);
+  if (!canMove(state)) beginTargets(state, chance, events);
 }
 
 /** With nothing in reach the question is left out. */
 function beginTargets(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
   state.phase = 'target';
-  if (attackActions(state, 2).length === 1) endTurn(state, chance, events);
+  if (!canAttack(state)) endTurn(state, chance, events);
 }
 
 function afterRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {

@@ -1,4 +1,5 @@
 import type { Chance } from '@holoboard/kernel';
+import { ambushesUpTo } from '../actions.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { rollSorted } from './attack.ts';
@@ -73,7 +74,7 @@ export function mostTroopersNow(state: EndorState): number {
 
 /** The numbers of Stormtroopers the Empire may place. */
 export function ambushActions(state: EndorState): EndorAction[] {
-  return Array.from({ length: mostTroopersNow(state) }, (_, i) => ({ type: 'ambush', troopers: i + 1 }));
+  return ambushesUpTo(mostTroopersNow(state));
 }
 
 /** Places Stormtroopers on the next free spaces. */
