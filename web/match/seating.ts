@@ -1,4 +1,3 @@
-import type { AnyGame } from '@holoboard/kernel';
 import type { SeatSpec } from '@holoboard/table';
 import type { AppWords } from '../words/index.ts';
 
@@ -11,11 +10,6 @@ export interface Chair {
 
 /** The usual tables. */
 export type Mode = 'bot' | 'hotSeat' | 'watch';
-
-/** The numbers of players a game can be played by. */
-export function tableSizes({ seats }: AnyGame): readonly number[] {
-  return seats;
-}
 
 /** The bot a newcomer meets. */
 export const normalLevel = 'pilot';
