@@ -1,0 +1,103 @@
+/** Measures how fast the games are played: see README.md. */
+import { parseArgs } from 'node:util';
+import { hoth } from '@holoboard/hoth';
+import type { AnyGame } from '@holoboard/kernel';
+import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } from './engine.ts';
+import { yardsticks as hothYardsticks, type Yardstick } from './hoth/yardsticks.ts';
+import { median, rateInTurn } from './measure.ts';
+import { type Comparison, type GameReport, reportLines } from './report.ts';
+
+const games: readonly { readonly game: AnyGame; readonly yardsticks: readonly Yardstick[] }[] = [
+  { game: hoth, yardsticks: hothYardsticks },
+];
+
+const ids = games.map(({ game }) => game.id);
+
+const help = `Usage: npm run bench -- [--game GAME] [--seconds N] [--json] [--help]
+
+Measures how fast the rules engine plays, and compares it with yardsticks that play the same game.
+
+  --game GAME   only this game: ${ids.join(', ')}
+  --seconds N   how long to measure each game, about; 20 unless told
+  --json        print JSON in place of tables
+  --help        print this text
+
+Ends with 1 when a yardstick turns out not to play the same game.`;
+
+const rounds = 31;
+
+/** The share of the time that goes to whole games; the rest is for single functions. */
+const shareOfGames = 0.7;
+
+function measure({ game, yardsticks }: (typeof games)[number], seconds: number): GameReport {
+  const players = [enginePlay(game), ...yardsticks.map((yardstick) => yardstick.play())];
+  const slice = (seconds * 1000 * shareOfGames) / ((rounds + 1) * players.length);
+  // Whole games first: the other measurements show the engine kinds of input that play-outs never have.
+  const [ours = [], ...theirs] = rateInTurn(
+    players.map((play) => oneOfEachSize(game, play)),
+    rounds,
+    slice,
+  );
+  const comparisons = yardsticks.map((yardstick, i) => compare(yardstick, ours, theirs[i] ?? []));
+  return {
+    game: game.title,
+    gamesPerSecond: median(ours) / actionsPerGame(game),
+    actionsPerSecond: median(ours),
+    ...engineCosts(game, (seconds * 1000 * (1 - shareOfGames)) / costSlices),
+    comparisons,
+  };
+}
+
+function compare(yardstick: Yardstick, ours: readonly number[], theirs: readonly number[]): Comparison {
+  const ratio = median(ours.map((rate, round) => rate / (theirs[round] as number)));
+  const { passed, finding } = yardstick.check();
+  return {
+    yardstick: yardstick.name,
+    actionsPerSecond: median(theirs),
+    ratio,
+    goal: yardstick.goal,
+    goalMet: ratio >= yardstick.goal,
+    sameGame: passed,
+    finding,
+  };
+}
+
+/** What the command line asks for; throws an `Error` with one plain sentence. */
+function readArguments(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string' },
+      seconds: { type: 'string', default: '20' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0 && seconds <= 3600))
+    throw new Error(`--seconds is a number above 0 and up to 3600, not '${values.seconds}'.`);
+  if (values.game !== undefined && !ids.includes(values.game))
+    throw new Error(`There is no game '${values.game}' to measure. Games: ${ids.join(', ')}.`);
+  return { ...values, seconds };
+}
+
+function main(args: readonly string[]): number {
+  const wanted = readArguments(args);
+  if (wanted.help) {
+    console.log(help);
+    return 0;
+  }
+  const reports = games
+    .filter(({ game }) => wanted.game === undefined || wanted.game === game.id)
+    .map((entry) => measure(entry, wanted.seconds));
+  if (wanted.json) console.log(JSON.stringify({ seconds: wanted.seconds, games: reports }, null, 2));
+  else for (const report of reports) console.log(reportLines(report).join('\n'));
+  return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame)) ? 0 : 1;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { median, rateInTurn } from './measure.ts';
+
+test('the median is the middle one, or half way between the middle two', () => {
+  expect(median([30, 10, 20])).toBe(20);
+  expect(median([4, 1, 2, 10])).toBe(3);
+});
+
+test('work is measured in turn, after a round that warms up', () => {
+  const done: string[] = [];
+  const work = (name: string) => () => done.push(name);
+  const rates = rateInTurn([work('a'), work('b')], 2, 0);
+  expect(done.join('')).toBe('ababab');
+  expect(rates.map(({ length }) => length)).toEqual([2, 2]);
+});

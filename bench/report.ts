@@ -1,0 +1,81 @@
+import type { EngineCosts } from './engine.ts';
+
+/** The engine compared with one yardstick. */
+export interface Comparison {
+  readonly yardstick: string;
+  readonly actionsPerSecond: number;
+  /** How many times as fast the engine is: the median over the rounds. */
+  readonly ratio: number;
+  readonly goal: number;
+  readonly goalMet: boolean;
+  /** Whether the yardstick was found to play the same game, and how. */
+  readonly sameGame: boolean;
+  readonly finding: string;
+}
+
+/** All that was measured of a game. */
+export interface GameReport extends EngineCosts {
+  readonly game: string;
+  readonly gamesPerSecond: number;
+  readonly actionsPerSecond: number;
+  readonly comparisons: readonly Comparison[];
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en-GB');
+}
+
+function short(number: number): string {
+  return number >= 100 ? whole(number) : number.toPrecision(3);
+}
+
+/** A table in Markdown, which reads well in a terminal too. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) =>
+      `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [lines[0] ?? '', rule, ...lines.slice(1)];
+}
+
+/** The report on a game as lines of text. */
+export function reportLines(report: GameReport): readonly string[] {
+  const lines = [
+    ...table([
+      [report.game, 'measured'],
+      ['random games a second', whole(report.gamesPerSecond)],
+      ['actions a second', whole(report.actionsPerSecond)],
+      ['actions a second, with events', whole(report.actionsWithEventsPerSecond)],
+      ['legal: calls a second', whole(report.legalCallsPerSecond)],
+      ['copy: µs', short(report.copyMicroseconds)],
+      ['view and redeal: µs', short(report.viewAndRedealMicroseconds)],
+      ['hash: µs', short(report.hashMicroseconds)],
+      ['log: bytes per action', short(report.bytesPerAction)],
+    ]),
+  ];
+  if (report.comparisons.length) lines.push('', ...comparisonLines(report));
+  return lines;
+}
+
+function comparisonLines({ actionsPerSecond, comparisons }: GameReport): string[] {
+  const rows = comparisons.map(({ yardstick, actionsPerSecond: theirs, ratio, goal, goalMet }) => [
+    yardstick,
+    whole(theirs),
+    `${short(ratio)} times`,
+    `at least ${short(goal)}: ${goalMet ? 'met' : 'missed'}`,
+  ]);
+  return [
+    ...table([
+      ['random games', 'actions a second', 'the engine is', 'goal'],
+      ['engine', whole(actionsPerSecond), '', ''],
+      ...rows,
+    ]),
+    '',
+    ...comparisons.map(
+      ({ yardstick, sameGame, finding }) =>
+        `${sameGame ? 'Same game' : 'NOT THE SAME GAME'}, ${yardstick}: ${finding}`,
+    ),
+  ];
+}
