@@ -25,6 +25,7 @@ const checks = /** @type {const} */ ([
   ],
   ['Types of the pure rooms', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['Types of everything', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['Types of the app', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json']],
   ['Unused code', ['node_modules/knip/bin/knip.js']],
   ['Tests', ['node_modules/vitest/vitest.mjs', 'run']],
   ['In a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']],

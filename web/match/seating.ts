@@ -12,7 +12,7 @@ export interface Chair {
 export type Mode = 'bot' | 'hotSeat' | 'watch';
 
 /** The bot a newcomer meets. */
-export const normalLevel = 'pilot';
+const normalLevel = 'pilot';
 
 const human: Chair = { who: 'human', name: '' };
 const bot: Chair = { who: { level: normalLevel }, name: '' };

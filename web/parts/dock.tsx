@@ -23,7 +23,7 @@ interface DockProps {
 }
 
 /** The action that pointing at a target would say, as far as that is known. */
-export function actionOf(target: Target<GameAction> | undefined): GameAction | null {
+function actionOf(target: Target<GameAction> | undefined): GameAction | null {
   return target?.completes ?? (target?.actions.length === 1 ? (target.actions[0] ?? null) : null);
 }
 
