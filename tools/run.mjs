@@ -64,6 +64,7 @@ async function main(name, args) {
 async function test(node, args) {
   for (const [title, command] of checks) {
     console.log(`\n== ${title}`);
+    if (title === 'Tests' && (await buildApp(node))) return 1;
     const code = await run(node, [...command, ...(title === 'Tests' ? args : [])], { cwd: root });
     if (code !== 0) {
       console.error(`\nFailed: ${title}.`);
@@ -134,6 +135,7 @@ function newest(paths) {
   let latest = 0;
   for (const path of paths) {
     const there = join(root, path);
+    if (!existsSync(there)) continue;
     const files = statSync(there).isDirectory()
       ? readdirSync(there, { recursive: true, encoding: 'utf8' })
           .filter((name) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(name))
