@@ -111,9 +111,10 @@ function Choices({ state, controller, words, focused, onFocus, onPick, onResult 
               data-choice={id}
               data-focused={focused === id}
               aria-label={short === label ? undefined : label}
-              onFocus={() => onFocus(id)}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
+              // A finger takes what it touches; only keys and mice look first.
+              onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
               onBlur={() => onFocus(null)}
               onClick={() => onPick(id)}
             >
@@ -173,7 +174,8 @@ function FocusedOdds({ state, screen, words, focused, onPick }: DockProps) {
   const lines = action ? screen.odds(state.view, state.asked, action, language) : [];
   if (lines.length === 0 && targets.length < 2) return null;
   return (
-    <div className="dock-odds" aria-live="off">
+    // On a phone it may scroll, and must be reachable by keyboard then.
+    <section className="dock-odds" aria-label={panels.odds} {...(targets.length < 2 && { tabIndex: 0 })}>
       {action && target ? (
         <>
           <p className="dock-odds-title">{words.action(state.view, action)}</p>
@@ -187,6 +189,6 @@ function FocusedOdds({ state, screen, words, focused, onPick }: DockProps) {
       ) : (
         <p className="quiet small dock-odds-empty">{panels.oddsEmpty}</p>
       )}
-    </div>
+    </section>
   );
 }

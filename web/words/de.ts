@@ -139,6 +139,7 @@ export const de: AppWords = {
   panels: {
     name: 'Bereiche',
     log: 'Verlauf',
+    odds: 'Chancen',
     rules: 'Regeln',
     reference: 'Tabellen',
     text: 'Textbrett',

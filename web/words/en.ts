@@ -136,6 +136,7 @@ export const en = {
   panels: {
     name: 'Panels',
     log: 'Log',
+    odds: 'Odds',
     rules: 'Rules',
     reference: 'Reference',
     text: 'Text board',
