@@ -1,4 +1,5 @@
-import type { GameAction, Outcome, Question, Refusal, Seat, Viewer } from './game.ts';
+import type { AnyGame, GameAction, Outcome, Question, Refusal, Seat, Viewer } from './game.ts';
+import type { Clause } from './rulebook.ts';
 
 /** A label and one sentence of why, for the set-up form. */
 export interface OptionWords {
@@ -25,20 +26,28 @@ export interface Words<Action extends GameAction, Event, View> {
   /** The whole position as lines of text. */
   board(view: View): readonly string[];
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** The rulebook in this language, with the same clauses in the same order; absent where the game's own is in it. */
+  readonly rulebook?: readonly Clause[];
 }
+
+/** The rulebook of a game in a language; in the game's own where there is no other. */
+export function rulebookIn(game: AnyGame, language: string): readonly Clause[] {
+  return game.words[language]?.rulebook ?? game.rulebook;
+}
+
+type HouseRefusals = Readonly<Record<string, (params: Refusal['params']) => string>>;
 
 /** What is refused at every table, whatever the game. */
 export const houseRefusals = {
   'TABLE-OVER': () => 'The game is over.',
   'TABLE-TURN': () => 'It is not your decision now.',
-  'TABLE-SHAPE': (params: Refusal['params']) => `That is not an action: ${params['problem']}.`,
-  'TABLE-SEAT': (params: Refusal['params']) => `There is no seat ${params['seat']} at this table.`,
-  'TABLE-UNDO': (params: Refusal['params']) =>
-    undoWords[String(params['barrier'])] ?? 'Nothing can be taken back.',
-  'TABLE-STALE': (params: Refusal['params']) =>
+  'TABLE-SHAPE': (params) => `That is not an action: ${params['problem']}.`,
+  'TABLE-SEAT': (params) => `There is no seat ${params['seat']} at this table.`,
+  'TABLE-UNDO': (params) => undoWords[String(params['barrier'])] ?? 'Nothing can be taken back.',
+  'TABLE-STALE': (params) =>
     `The table has moved on: this was meant for version ${params['given']}, and it is now at ${params['current']}.`,
-  'TABLE-REQUEST': (params: Refusal['params']) => String(params['problem']),
-} as const satisfies Record<string, (params: Refusal['params']) => string>;
+  'TABLE-REQUEST': (params) => String(params['problem']),
+} as const satisfies HouseRefusals;
 
 const undoWords: Readonly<Record<string, string>> = {
   start: 'There is nothing to take back yet.',
@@ -49,8 +58,33 @@ const undoWords: Readonly<Record<string, string>> = {
   off: 'Taking back is switched off at this table.',
 };
 
+/** The same in German. What only a faulty program can be told is not told apart. */
+const germanRefusals: Readonly<Record<keyof typeof houseRefusals, (params: Refusal['params']) => string>> = {
+  'TABLE-OVER': () => 'Das Spiel ist zu Ende.',
+  'TABLE-TURN': () => 'Du bist gerade nicht gefragt.',
+  'TABLE-SHAPE': () => 'Das ist keine Aktion dieses Spiels.',
+  'TABLE-SEAT': (params) => `An diesem Tisch gibt es keinen Platz ${params['seat']}.`,
+  'TABLE-UNDO': (params) =>
+    germanUndoWords[String(params['barrier'])] ?? 'Es lässt sich nichts zurücknehmen.',
+  'TABLE-STALE': (params) =>
+    `Am Tisch ging es schon weiter: Das galt für Stand ${params['given']}, jetzt ist es Stand ${params['current']}.`,
+  'TABLE-REQUEST': () => 'Das geht an diesem Tisch gerade nicht.',
+};
+
+const germanUndoWords: Readonly<Record<string, string>> = {
+  start: 'Es gibt noch nichts zurückzunehmen.',
+  chance: 'Seither hat der Zufall gesprochen: Was gedreht, gewürfelt oder gezogen ist, bleibt.',
+  reveal: 'Seither wurde Verborgenes gezeigt, und das bleibt gesehen.',
+  resign: 'Eine Aufgabe gilt.',
+  seat: 'Seither hat jemand anders entschieden.',
+  off: 'Zurücknehmen ist an diesem Tisch abgeschaltet.',
+};
+
+const refusalsByLanguage: Readonly<Record<string, HouseRefusals>> = { en: houseRefusals, de: germanRefusals };
+
 /** The sentence for a refusal that holds at every table; nothing when the clause is a game's own. */
-export function houseRefusal(refusal: Refusal): string | null {
-  if (!Object.hasOwn(houseRefusals, refusal.clause)) return null;
-  return houseRefusals[refusal.clause as keyof typeof houseRefusals](refusal.params);
+export function houseRefusal(refusal: Refusal, language = 'en'): string | null {
+  const words = refusalsByLanguage[language] ?? (houseRefusals as HouseRefusals);
+  if (!Object.hasOwn(words, refusal.clause)) return null;
+  return words[refusal.clause]?.(refusal.params) ?? null;
 }

@@ -1,11 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { games } from './catalogue.ts';
 import { type RunningServer, startServer } from './server.ts';
+
+/** A built app, as small as it can be. */
+const page = '<!doctype html><title>Holoboard</title><script src="/assets/main-1a2b.js"></script>';
+const script = `console.log(${JSON.stringify('hop '.repeat(500))});`;
 
 let folder: string;
 let server: RunningServer | null;
@@ -15,6 +18,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'holoboard-server-'));
   server = null;
   lines = [];
+  mkdirSync(join(folder, 'app', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'app', 'index.html'), page);
+  writeFileSync(join(folder, 'app', 'assets', 'main-1a2b.js'), script);
 });
 
 afterEach(async () => {
@@ -23,7 +29,13 @@ afterEach(async () => {
 });
 
 async function start(dataFolder = join(folder, 'data'), port = 0): Promise<RunningServer> {
-  server = await startServer({ port, host: '127.0.0.1', dataFolder, log: (line) => lines.push(line) });
+  server = await startServer({
+    port,
+    host: '127.0.0.1',
+    dataFolder,
+    appFolder: join(folder, 'app'),
+    log: (line) => lines.push(line),
+  });
   return server;
 }
 
@@ -45,49 +57,61 @@ function send(bytes: string): Promise<string> {
   });
 }
 
-describe('pages', () => {
-  it('lists the four games, and how to play the one that is ready', async () => {
+describe('the app', () => {
+  it('says where it is ready', async () => {
     await start();
     expect(lines).toEqual([`Holoboard is ready at http://localhost:${server?.port}/ (Ctrl-C stops it)`]);
-    const response = await get('/');
-    const page = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    for (const title of [
-      'Escape from Hoth',
-      'The Battle of Endor',
-      'The Queen&#39;s Gambit',
-      'Tactical Battles',
-    ])
-      expect(page).toContain(`<h2>${title}</h2>`);
-    expect(page.match(/Ready to play/g)).toHaveLength(1);
-    expect(page.match(/In the making/g)).toHaveLength(3);
-    expect(page).toContain('npm run holoboard -- play hoth');
-    expect(page).toContain('unofficial fan work and not for profit');
   });
 
-  it('refers to nothing that the security policy forbids or that is not there', async () => {
+  it('answers every address of its own with its page', async () => {
     await start();
-    for (const path of ['/', '/rules/hoth', '/nowhere']) {
+    for (const path of ['/', '/play/abc', '/rules/hoth?x=1', '/nowhere/']) {
       const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; style-src 'self';/,
+        /^default-src 'none'; script-src 'self';/,
       );
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      const page = await response.text();
-      expect(page).not.toMatch(/<script|<style| style=| on[a-z]+=|https?:/);
-      for (const [, link = ''] of page.matchAll(/(?:href|src)="([^"#]+)"/g))
-        expect((await get(link)).status, link).toBe(200);
+      expect(await response.text()).toBe(page);
     }
   });
 
-  it('shows every clause of the rulebook', async () => {
+  it('sends a named asset packed, to be kept for good, and not again when it is known', async () => {
     await start();
-    const page = await (await get('/rules/hoth')).text();
-    for (const { id } of games[0]?.rulebook ?? []) expect(page).toContain(`<div id="${id}">`);
-    expect(page).toContain('HOTH-WIN-03');
+    const response = await get('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+    expect(await response.text()).toBe(script);
+    const plain = await get('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+    const known = await get('/assets/main-1a2b.js', {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
   });
 
+  it('has no file outside its folder', async () => {
+    await start();
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    expect(await send('GET /../secret.txt HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
+    expect(await send('GET /%2e%2e/secret.txt HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
+    expect((await get('/assets/gone.js')).status).toBe(404);
+  });
+
+  it('must have been built', async () => {
+    rmSync(join(folder, 'app'), { recursive: true });
+    await expect(start()).rejects.toThrow(
+      "The app has not been built yet: start it with 'npm start', which builds it first.",
+    );
+  });
+});
+
+describe('data', () => {
   it('answers programs in JSON', async () => {
     await start();
     const response = await get('/api/games');
@@ -104,11 +128,11 @@ describe('pages', () => {
 });
 
 describe('requests that cannot be answered', () => {
-  it('says that there is nothing, as a page or in JSON', async () => {
+  it('says that there is nothing, in words or in JSON', async () => {
     await start();
-    const page = await get('/rules/chess');
-    expect(page.status).toBe(404);
-    expect(await page.text()).toContain('There is nothing at this address.');
+    const file = await get('/picture.png');
+    expect(file.status).toBe(404);
+    expect(await file.text()).toBe('There is nothing at this address.\n');
     const data = await get('/api/chess');
     expect(data.status).toBe(404);
     expect(await data.json()).toEqual({ error: 'There is nothing at this address.' });
@@ -119,7 +143,7 @@ describe('requests that cannot be answered', () => {
     const head = await get('/', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
-    expect(head.headers.get('content-length')).toBe(String((await (await get('/')).text()).length));
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
     const post = await get('/api/games', { method: 'POST', body: 'x'.repeat(100_000) });
     expect(post.status).toBe(405);
     expect(post.headers.get('allow')).toBe('GET, HEAD');
@@ -128,7 +152,8 @@ describe('requests that cannot be answered', () => {
   it('survives malformed and oversized requests', async () => {
     await start();
     expect(await send('GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
-    expect(await send('GET //\\?%00#%zz HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
+    // The app itself tells that it has no such page.
+    expect(await send('GET //\\?%00#%zz HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 200 OK');
     expect(await send('GET http://[bad HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
     expect(await send('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
     const large = await send(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -141,7 +166,13 @@ describe('requests that cannot be answered', () => {
 describe('starting and stopping', () => {
   it('says that the port is taken', async () => {
     const { port } = await start();
-    const second = startServer({ port, host: '127.0.0.1', dataFolder: join(folder, 'other'), log: () => {} });
+    const second = startServer({
+      port,
+      host: '127.0.0.1',
+      dataFolder: join(folder, 'other'),
+      appFolder: join(folder, 'app'),
+      log: () => {},
+    });
     await expect(second).rejects.toThrow(
       `Port ${port} is already in use: stop what uses it, or choose another with --port.`,
     );
@@ -151,7 +182,13 @@ describe('starting and stopping', () => {
     await expect(start(folder, 70_000)).rejects.toThrow(
       'A port is a whole number from 0 to 65535, not 70000.',
     );
-    const elsewhere = startServer({ port: 0, host: '192.0.2.1', dataFolder: folder, log: () => {} });
+    const elsewhere = startServer({
+      port: 0,
+      host: '192.0.2.1',
+      dataFolder: folder,
+      appFolder: join(folder, 'app'),
+      log: () => {},
+    });
     await expect(elsewhere).rejects.toThrow("'192.0.2.1' is not an address of this machine.");
   });
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AppFile, readApp } from './app-files.ts';
 import { openDatabase } from './database.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
 import { answerTo } from './site.ts';
@@ -8,6 +9,8 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** Where the built app is. */
+  readonly appFolder: string;
   /** Told what people should know. */
   readonly log: (line: string) => void;
 }
@@ -24,11 +27,14 @@ const patience = 500;
 
 /** Starts the server; throws a `ServerProblem` with one plain sentence when that is not possible. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { port, host, dataFolder, log } = settings;
+  const { port, host, dataFolder, appFolder, log } = settings;
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ServerProblem(`A port is a whole number from 0 to 65535, not ${port}.`);
+  const app = readApp(appFolder);
   const database = openDatabase(dataFolder);
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000 }, respond);
+  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000 }, (request, response) =>
+    respond(app, request, response),
+  );
   try {
     await listen(server, port, host);
   } catch (error) {
@@ -49,23 +55,39 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
 }
 
-function respond(request: IncomingMessage, response: ServerResponse): void {
-  const { status, type, body } = answerTo(request.method, request.url);
+/** What the app may load: only itself. Its workers and pictures are files of its own. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function respond(
+  app: ReadonlyMap<string, AppFile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { status, headers, body } = answerTo(app, request);
   // Whatever a request carries is not wanted; a connection that still sends is not kept.
   request.resume();
   response.writeHead(status, {
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ...headers,
+    ...(status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }),
+    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'no-cache',
-    ...(status === 405 ? { allow: 'GET, HEAD', connection: 'close' } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

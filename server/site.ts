@@ -1,40 +1,63 @@
-import { readFileSync } from 'node:fs';
-import { games, listings } from './catalogue.ts';
-import { homePage, problemPage, rulesPage } from './pages.ts';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { extname } from 'node:path';
+import { type AppFile, formFor } from './app-files.ts';
+import { listings } from './catalogue.ts';
 
 /** What the server says to a request. */
 export interface Answer {
   readonly status: number;
-  readonly type: string;
-  readonly body: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer | string;
 }
 
-const html = 'text/html; charset=utf-8';
+/** A request, as far as it is looked at. */
+export interface Asked {
+  readonly method?: string | undefined;
+  /** The address as the browser sent it. */
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
 const json = 'application/json; charset=utf-8';
 
-const answers: ReadonlyMap<string, Answer> = new Map([
-  ['/', { status: 200, type: html, body: homePage() }],
-  ['/style.css', { status: 200, type: 'text/css; charset=utf-8', body: asset('style.css') }],
-  ['/icon.svg', { status: 200, type: 'image/svg+xml', body: asset('icon.svg') }],
-  ['/healthz', { status: 200, type: json, body: JSON.stringify({ ok: true }) }],
-  ['/api/games', { status: 200, type: json, body: JSON.stringify({ games: listings }) }],
-  ...games.map((game): [string, Answer] => [
-    `/rules/${game.id}`,
-    { status: 200, type: html, body: rulesPage(game) },
-  ]),
+/** Answers of programs' interest, by address. */
+const data: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['/healthz', { ok: true }],
+  ['/api/games', { games: listings }],
 ]);
 
-function asset(name: string): string {
-  return readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+/** The answer to a request: data, a file of the app, or the app itself, which knows its own addresses. */
+export function answerTo(app: ReadonlyMap<string, AppFile>, { method, url, headers }: Asked): Answer {
+  const path = pathOf(url);
+  if (path === null) return problem('', 400, 'That is not an address.');
+  if (method !== 'GET' && method !== 'HEAD')
+    return problem(path, 405, 'This address can only be read (GET or HEAD).', {
+      allow: 'GET, HEAD',
+      connection: 'close',
+    });
+  if (data.has(path)) return say(200, json, JSON.stringify(data.get(path)));
+  const file = app.get(path) ?? (isOfTheApp(path) ? app.get('/index.html') : undefined);
+  return file ? send(file, headers) : problem(path, 404, 'There is nothing at this address.');
 }
 
-/** The answer to a request; `target` is the address as the browser sent it. */
-export function answerTo(method: string | undefined, target: string | undefined): Answer {
-  const path = pathOf(target);
-  if (path === null) return problem('', 400, 'Bad request', 'That is not an address.');
-  if (method !== 'GET' && method !== 'HEAD')
-    return problem(path, 405, 'Not allowed', 'This address can only be read (GET or HEAD).');
-  return answers.get(path) ?? problem(path, 404, 'Not found', 'There is nothing at this address.');
+/** Addresses without an ending are pages of the app, which tells by itself when there is none. */
+function isOfTheApp(path: string): boolean {
+  return extname(path) === '' && path !== '/api' && !path.startsWith('/api/');
+}
+
+function send(file: AppFile, headers: IncomingHttpHeaders): Answer {
+  const common = {
+    etag: file.tag,
+    vary: 'accept-encoding',
+    'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (headers['if-none-match'] === file.tag) return { status: 304, headers: common, body: '' };
+  const { encoding, body } = formFor(file, String(headers['accept-encoding'] ?? ''));
+  return {
+    status: 200,
+    headers: { ...common, 'content-type': file.type, ...(encoding ? { 'content-encoding': encoding } : {}) },
+    body,
+  };
 }
 
 /** The path of a request's target, without a slash at the end; nothing when it is malformed. */
@@ -48,8 +71,12 @@ function pathOf(target: string | undefined): string | null {
   }
 }
 
-function problem(path: string, status: number, title: string, sentence: string): Answer {
+function say(status: number, type: string, body: string, headers: OutgoingHttpHeaders = {}): Answer {
+  return { status, headers: { 'content-type': type, 'cache-control': 'no-cache', ...headers }, body };
+}
+
+function problem(path: string, status: number, sentence: string, headers: OutgoingHttpHeaders = {}): Answer {
   return path === '/api' || path.startsWith('/api/')
-    ? { status, type: json, body: JSON.stringify({ error: sentence }) }
-    : { status, type: html, body: problemPage(title, sentence) };
+    ? say(status, json, JSON.stringify({ error: sentence }), headers)
+    : say(status, 'text/plain; charset=utf-8', `${sentence}\n`, headers);
 }

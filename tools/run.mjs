@@ -2,7 +2,7 @@
  * What every npm script starts with: sets the packages up when that is due, picks a Node that can run TypeScript, and
  * runs the wanted program with it. Plain JavaScript without dependencies, for a fresh clone and Node 20.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNode, isAtLeast, noNode, root, run } from './node.mjs';
 
@@ -14,6 +14,7 @@ const programs = {
   fuzz: ['tools/fuzz.ts'],
   perft: ['tools/perft.ts'],
   bench: ['bench/index.ts'],
+  screenshots: ['tools/screenshots.ts'],
 };
 
 /** What `npm test` runs, in this order; further arguments go to the tests themselves. */
@@ -24,6 +25,7 @@ const checks = /** @type {const} */ ([
   ],
   ['Types of the pure rooms', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['Types of everything', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['Types of the app', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json']],
   ['Unused code', ['node_modules/knip/bin/knip.js']],
   ['Tests', ['node_modules/vitest/vitest.mjs', 'run']],
   ['In a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']],
@@ -48,6 +50,10 @@ async function main(name, args) {
   const node = findNode();
   if (!node) return fail(noNode);
   if (name === 'test') return test(node, args);
+  if (name === 'serve') {
+    const unbuilt = await buildApp(node);
+    if (unbuilt) return unbuilt;
+  }
   return run(node, [...(programs[name] ?? []), ...args], { cwd: root });
 }
 
@@ -58,6 +64,7 @@ async function main(name, args) {
 async function test(node, args) {
   for (const [title, command] of checks) {
     console.log(`\n== ${title}`);
+    if (title === 'Tests' && (await buildApp(node))) return 1;
     const code = await run(node, [...command, ...(title === 'Tests' ? args : [])], { cwd: root });
     if (code !== 0) {
       console.error(`\nFailed: ${title}.`);
@@ -103,6 +110,40 @@ function isInstalled() {
  */
 function packagesIn(lock) {
   return JSON.parse(readFileSync(lock, 'utf8')).packages;
+}
+
+/**
+ * Builds the app, unless it is newer than everything it is built from. Gives an exit code.
+ * @param {string} node
+ */
+async function buildApp(node) {
+  const built = join(root, 'web', 'dist', 'index.html');
+  const sources = ['kernel', 'kit', 'games', 'bots', 'table', 'web', 'package-lock.json'];
+  if (existsSync(built) && newest(sources) <= statSync(built).mtimeMs) return 0;
+  console.log('Building the app.');
+  const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+  });
+  return code === 0 ? 0 : fail('The app could not be built: what is wrong stands above.');
+}
+
+/**
+ * When the newest of these files, or of those in these folders, was changed.
+ * @param {readonly string[]} paths
+ */
+function newest(paths) {
+  let latest = 0;
+  for (const path of paths) {
+    const there = join(root, path);
+    if (!existsSync(there)) continue;
+    const files = statSync(there).isDirectory()
+      ? readdirSync(there, { recursive: true, encoding: 'utf8' })
+          .filter((name) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(name))
+          .map((name) => join(there, name))
+      : [there];
+    for (const file of files) latest = Math.max(latest, statSync(file).mtimeMs);
+  }
+  return latest;
 }
 
 /** @param {string} sentence */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { startServer } from '@holoboard/server';
 import { type Command, Problem, readArgs } from '../command.ts';
 
@@ -17,6 +18,7 @@ export const serve: Command = {
       port: readPort(values.port ?? (process.env['PORT'] || '4700')),
       host: values.host || '127.0.0.1',
       dataFolder: values.data || 'data',
+      appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
       log: (line) => terminal.line(line),
     });
     await stopSignal();

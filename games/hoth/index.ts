@@ -13,6 +13,7 @@ import { setup } from './setup.ts';
 import { type HothAction, type HothEvent, type HothState, none, type Phase } from './state.ts';
 import { type HothView, redeal, view } from './view.ts';
 import { check } from './why-not.ts';
+import { germanWords } from './words.de.ts';
 import { words } from './words.ts';
 
 export { commanders, components } from './data/components.ts';
@@ -183,5 +184,5 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   advise,
   evaluate,
   notation,
-  words: { en: words },
+  words: { en: words, de: germanWords },
 };

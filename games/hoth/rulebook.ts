@@ -1,6 +1,7 @@
 import type { Clause } from '@holoboard/kernel';
 
-function section(name: string, clauses: readonly (readonly [id: string, text: string])[]): Clause[] {
+/** The clauses of one section. */
+export function section(name: string, clauses: readonly (readonly [id: string, text: string])[]): Clause[] {
   return clauses.map(([id, text]) => ({ id, section: name, text }));
 }
 

@@ -3,7 +3,7 @@ import { commanders, puzzle } from './data/components.ts';
 import { asteroidFields, keySpaces, repairStations, slides } from './data/marks.ts';
 import { spaces } from './data/spaces.ts';
 import { type Zone, zones } from './data/zones.ts';
-import { gatesNow } from './phases/vader-move.ts';
+import { type Gate, type Gates, gatesNow } from './phases/vader-move.ts';
 import { type HothView, redeal } from './view.ts';
 
 /*
@@ -22,17 +22,22 @@ const symbols = new Map<string, string>([
   [keySpaces.tieSymbol, 'T'],
 ]);
 
-const legend = '. plain  # asteroids  + station  R red  Y slide  y slide end  T TIE symbol';
-
-const rowNames: Readonly<Record<Zone, string>> = {
-  hothPlanet: 'Planet Hoth',
-  hothInner: 'Hoth inner',
-  hothOuter: 'Hoth outer',
-  hyperspace: 'Hyperspace',
-  dantooineOuter: 'Dant. outer',
-  dantooineInner: 'Dant. inner',
-  dantooinePlanet: 'Dantooine',
-};
+/** What a language says on the board. */
+export interface BoardWords {
+  commander(seat: number): string;
+  spaceName(id: string): string;
+  /** The names of the strips, at most 11 characters. */
+  readonly rows: Readonly<Record<Zone, string>>;
+  readonly legend: string;
+  turn(turn: number): string;
+  readonly resigned: string;
+  readonly forceCard: string;
+  throttles(count: number): string;
+  orders(cards: readonly number[]): string;
+  /** What Vader may do at each junction. */
+  readonly gates: Readonly<Record<keyof Gates, Readonly<Record<Gate, string>>>>;
+  readonly forceBeside: string;
+}
 
 const nameWidth = 12;
 
@@ -54,10 +59,10 @@ function markersOn(view: HothView): Map<Space, string[]> {
 }
 
 /** The strip of one zone, and under it as many lines of markers as its fullest space needs. */
-function zoneLines(zone: Zone, markers: ReadonlyMap<Space, readonly string[]>): string[] {
+function zoneLines(zone: Zone, name: string, markers: ReadonlyMap<Space, readonly string[]>): string[] {
   const here = spaces.flatMap((space, index) => (space.zone === zone ? [index] : []));
   const strip = here.map((space) => symbols.get(spaces[space]?.id ?? '') ?? '.').join(' ');
-  const lines = [rowNames[zone].padEnd(nameWidth) + (here.length === 1 ? 'o' : strip)];
+  const lines = [name.padEnd(nameWidth) + (here.length === 1 ? 'o' : strip)];
   const depth = Math.max(...here.map((space) => markers.get(space)?.length ?? 0));
   for (let row = 0; row < depth; row++)
     lines.push(
@@ -66,56 +71,42 @@ function zoneLines(zone: Zone, markers: ReadonlyMap<Space, readonly string[]>): 
   return lines;
 }
 
-const gateWords = {
-  hyperspace: {
-    closed: 'cannot leave Hoth yet',
-    open: 'may leave Hoth',
-    must: 'must leave Hoth',
-  },
-  dantooine: {
-    closed: "cannot enter Dantooine's rings yet",
-    open: "may enter Dantooine's rings",
-    must: "must go on to Dantooine's rings",
-  },
-};
-
 /** What Vader may do at the next junction; nothing once he is at Dantooine. */
-function gateLine(view: HothView): string[] {
+function gateLine(view: HothView, words: BoardWords['gates']): string[] {
   const gates = gatesNow(redeal(view));
   const zone = spaces[findSpace(view.vader) as Space]?.zone ?? '';
   if (zone.startsWith('dantooine')) return [];
   const gate = zone === 'hyperspace' ? 'dantooine' : 'hyperspace';
-  return [`Vader ${(gateWords[gate] as Record<string, string>)[gates[gate]]}.`];
+  return [words[gate][gates[gate]]];
+}
+
+/** The line of a seat: whose turn it is, who it is, the ship and where it is; and one of its order cards. */
+function seatLines(view: HothView, seat: number, words: BoardWords): string[] {
+  const { space, pieces } = view.rebels[seat] as HothView['rebels'][number];
+  const mark = view.active === seat && view.winner === null ? '>' : ' ';
+  const ship = '■'.repeat(pieces) + '□'.repeat(puzzle.wholePieces - pieces);
+  const extras = [
+    view.force === seat ? words.forceCard : '',
+    view.throttles.length ? words.throttles(view.throttles[seat] ?? 0) : '',
+  ].filter(Boolean);
+  const place = space === null ? words.resigned : words.spaceName(space);
+  const cards = view.orders[seat];
+  return [
+    `${mark} ${commanders[seat]?.letter} ${words.commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`,
+    ...(cards ? [' '.repeat(ordersIndent) + words.orders(cards)] : []),
+  ];
 }
 
 /** The whole position as lines of at most 84 characters. */
-export function boardLines(
-  view: HothView,
-  commander: (seat: number) => string,
-  spaceName: (id: string) => string,
-): string[] {
+export function boardLines(view: HothView, words: BoardWords): string[] {
   const markers = markersOn(view);
-  const seats = view.rebels.flatMap(({ space, pieces }, seat) => {
-    const mark = view.active === seat && view.winner === null ? '>' : ' ';
-    const ship = '■'.repeat(pieces) + '□'.repeat(puzzle.wholePieces - pieces);
-    const extras = [
-      view.force === seat ? 'Force card' : '',
-      view.throttles.length ? `throttle ${view.throttles[seat]}` : '',
-    ].filter(Boolean);
-    const place = space === null ? 'resigned' : spaceName(space);
-    const orders = view.orders[seat] && `orders ${view.orders[seat].join(' ') || 'none'}`;
-    return [
-      `${mark} ${commanders[seat]?.letter} ${commander(seat).padEnd(14)} ${ship}  ${[place, ...extras].join(', ')}`,
-      ...(orders ? [' '.repeat(ordersIndent) + orders] : []),
-    ];
-  });
   return [
-    `Turn ${view.turn}`,
-    ...zones.flatMap(({ zone }) => zoneLines(zone, markers)),
-    legend,
-    ...seats,
-    `  * Darth Vader    ${spaceName(view.vader)}`,
-    ...gateLine(view),
-    ...(view.force === null ? ['The Force card lies beside the board.'] : []),
+    words.turn(view.turn),
+    ...zones.flatMap(({ zone }) => zoneLines(zone, words.rows[zone], markers)),
+    words.legend,
+    ...view.rebels.flatMap((_, seat) => seatLines(view, seat, words)),
+    `  * ${'Darth Vader'.padEnd(14)} ${words.spaceName(view.vader)}`,
+    ...gateLine(view, words.gates),
+    ...(view.force === null ? [words.forceBeside] : []),
   ];
 }

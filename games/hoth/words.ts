@@ -1,48 +1,33 @@
-import {
-  houseRefusal,
-  type OptionWords,
-  type Question,
-  type Refusal,
-  type Viewer,
-  type Words,
-} from '@holoboard/kernel';
-import { asteroidFields, keySpaces, repairStations } from './data/marks.ts';
+import { houseRefusal, type Question, type Refusal, type Viewer, type Words } from '@holoboard/kernel';
+import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
+import { optionWords } from './option-words.ts';
+import type { HothOptions } from './options.ts';
 import { rulebook } from './rulebook.ts';
 import type { HothAction, HothEvent, Phase } from './state.ts';
-import { boardLines } from './text-board.ts';
+import { type BoardWords, boardLines } from './text-board.ts';
 import type { HothView } from './view.ts';
 
 const commanderNames = ['Blue Leader', 'Green Leader', 'Orange Leader', 'Violet Leader'];
 
-/** The commander of a seat. */
 function commander(seat: number): string {
   return commanderNames[seat] ?? `Seat ${seat + 1}`;
 }
 
-const zoneNames: Readonly<Record<string, string>> = {
-  'hoth-in': 'Hoth inner ring',
-  'hoth-out': 'Hoth outer ring',
-  hyper: 'hyperspace',
-  'dan-out': 'Dantooine outer ring',
-  'dan-in': 'Dantooine inner ring',
+const placeNames: PlaceNames = {
+  zones: {
+    hothPlanet: 'Planet Hoth',
+    hothInner: 'Hoth inner ring',
+    hothOuter: 'Hoth outer ring',
+    hyperspace: 'hyperspace',
+    dantooineOuter: 'Dantooine outer ring',
+    dantooineInner: 'Dantooine inner ring',
+    dantooinePlanet: 'Planet Dantooine',
+  },
+  marks: { tie: 'TIE symbol', red: 'red', asteroids: 'asteroids' },
 };
 
-/** A space in words: 'hyperspace 9 (Station Aurek)'. */
 function spaceName(id: string): string {
-  if (id === keySpaces.rebelStart) return 'Planet Hoth';
-  if (id === keySpaces.goal) return 'Planet Dantooine';
-  const cut = id.lastIndexOf('-');
-  const plain = `${zoneNames[id.slice(0, cut)]} ${Number(id.slice(cut + 1))}`;
-  const mark = markOf(id);
-  return mark ? `${plain} (${mark})` : plain;
-}
-
-function markOf(id: string): string | undefined {
-  if (id === keySpaces.tieSymbol) return 'TIE symbol';
-  if (id === keySpaces.redStart || id === keySpaces.redFinal) return 'red';
-  const station = repairStations.find(({ space }) => space === id);
-  if (station) return station.name;
-  return asteroidFields.find(({ spaces }) => spaces.includes(id)) && 'asteroids';
+  return placeName(placeNames, id);
 }
 
 function spaces(count: number): string {
@@ -82,8 +67,9 @@ const prompts: Readonly<Record<Phase, (view: HothView) => string>> = {
 /** Why a Rebel flies without a spin. */
 function slowReason(view: HothView): string {
   const rebel = view.rebels[view.active];
-  const inField = asteroidFields.some((field) => field.spaces.includes(rebel?.space ?? ''));
-  return inField ? 'you are among asteroids' : `your Fighter has ${pieces(rebel?.pieces ?? 0)} left`;
+  return isAmongAsteroids(rebel?.space)
+    ? 'you are among asteroids'
+    : `your Fighter has ${pieces(rebel?.pieces ?? 0)} left`;
 }
 
 /* Actions */
@@ -210,17 +196,25 @@ const particular: Readonly<Record<string, (params: Params) => string>> = {
     `You stayed on ${spaceName(String(yellow))}; a slide cannot be saved for a later turn.`,
   'HOTH-MOVE-15': ({ yellow }) =>
     `Your count must end exactly on ${spaceName(String(yellow))} to slide there.`,
-  'HOTH-VADER-02': ({ least, steps }) =>
+  'HOTH-VADER-02': ({ steps, least = steps }) =>
     least === steps
       ? `Vader must move exactly ${spaces(Number(steps))}.`
       : `Vader may move ${least} to ${steps} spaces.`,
-  'HOTH-VADER-10': ({ least, steps }) => {
+  'HOTH-VADER-10': ({ steps, least = steps }) => {
     const number = least === steps ? steps : `${least} to ${steps}`;
     return `Vader moves ${number} forward or ${number} back, never some of each.`;
   },
+  'HOTH-DMG-02': () => damagedSpeed(4),
+  'HOTH-DMG-03': () => damagedSpeed(3),
+  'HOTH-DMG-04': () => damagedSpeed(2),
+  'HOTH-DMG-05': () => damagedSpeed(1),
   'HOTH-HOUSE-01': ({ card }) =>
     card === undefined ? clauseText('HOTH-HOUSE-01') : `You have already played order ${card}.`,
 };
+
+function damagedSpeed(count: number): string {
+  return `Your damaged Fighter flies exactly ${spaces(count)} a turn.`;
+}
 
 const clauseTexts = new Map(rulebook.map(({ id, text }) => [id, text]));
 
@@ -229,63 +223,45 @@ function clauseText(id: string): string {
 }
 
 function refusal(refused: Refusal): string {
-  const ofTheHouse = houseRefusal(refused);
-  if (ofTheHouse) return ofTheHouse;
-  const [, pieces] = /^HOTH-DMG-0([2-5])$/.exec(refused.clause) ?? [];
-  if (pieces) return `Your damaged Fighter flies exactly ${spaces(6 - Number(pieces))} a turn.`;
   const { off } = refused.params;
-  if (off !== undefined) return `The house variant ${options[off]?.label} is not in play.`;
-  return particular[refused.clause]?.(refused.params) ?? clauseText(refused.clause);
+  if (off !== undefined)
+    return `The house variant ${optionWords.en[off as keyof HothOptions].label} is not in play.`;
+  return houseRefusal(refused) ?? particular[refused.clause]?.(refused.params) ?? clauseText(refused.clause);
 }
 
-/* Options */
+/* The board as text */
 
-const options: Readonly<Record<string, OptionWords>> = {
-  firstPlayer: {
-    label: 'First player',
-    why: 'Going first is worth a little; chance is the fair way.',
-    values: {
-      random: 'by chance',
-      blue: 'Blue Leader',
-      green: 'Green Leader',
-      orange: 'Orange Leader',
-      violet: 'Violet Leader',
+const boardWords: BoardWords = {
+  commander,
+  spaceName,
+  rows: {
+    hothPlanet: 'Planet Hoth',
+    hothInner: 'Hoth inner',
+    hothOuter: 'Hoth outer',
+    hyperspace: 'Hyperspace',
+    dantooineOuter: 'Dant. outer',
+    dantooineInner: 'Dant. inner',
+    dantooinePlanet: 'Dantooine',
+  },
+  legend: '. plain  # asteroids  + station  R red  Y slide  y slide end  T TIE symbol',
+  turn: (turn) => `Turn ${turn}`,
+  resigned: 'resigned',
+  forceCard: 'Force card',
+  throttles: (count) => `throttle ${count}`,
+  orders: (cards) => `orders ${cards.join(' ') || 'none'}`,
+  gates: {
+    hyperspace: {
+      closed: 'Vader cannot leave Hoth yet.',
+      open: 'Vader may leave Hoth.',
+      must: 'Vader must leave Hoth.',
+    },
+    dantooine: {
+      closed: "Vader cannot enter Dantooine's rings yet.",
+      open: "Vader may enter Dantooine's rings.",
+      must: "Vader must go on to Dantooine's rings.",
     },
   },
-  winOnRedSpace: {
-    label: 'Red space wins',
-    why: 'Reaching the last red space is enough; the planet itself need not be reached.',
-  },
-  stopAtJunctions: {
-    label: 'Stop at junctions',
-    why: 'A Rebel who enters hyperspace or Dantooine stops there and loses the rest of his move.',
-  },
-  vaderOneWaySlides: {
-    label: 'Vader slides one way',
-    why: 'Vader slides only the way the Rebels do, so he never comes to the inner ring of Hoth.',
-  },
-  forceCardSingleUse: {
-    label: 'Force card works once',
-    why: 'The first attack it prevents puts the card back beside the board.',
-  },
-  slideEndsAdjacent: { label: 'Slide ends touch', why: 'Vader also attacks across the two ends of a slide.' },
-  healthyMayStopAtRepair: {
-    label: 'Anyone may stop at a station',
-    why: 'An undamaged Rebel may stop early at a station for its shelter.',
-  },
-  houseImperialOrders: {
-    label: 'Imperial Orders',
-    why: 'Order cards from 1 to 8 replace the spin for Vader, for more skill and less luck.',
-  },
-  houseThrottle: { label: 'Throttle', why: 'Three tokens a player to fly less than the number spun.' },
-  houseForceSurge: {
-    label: 'Force Surge',
-    why: 'The Force card can be given up to choose a number instead of spinning it.',
-  },
-  houseFairStart: {
-    label: 'Fair Start',
-    why: 'The last player begins with the Force card, which makes two-player games even.',
-  },
+  forceBeside: 'The Force card lies beside the board.',
 };
 
 function lowerFirst(text: string): string {
@@ -309,6 +285,6 @@ export const words: Words<HothAction, HothEvent, HothView> = {
     if (reason === 'lastRemaining') return `${winner} wins: everybody else has resigned.`;
     return `${winner} wins: first on ${goalName(view)}, in turn ${view.turn}.`;
   },
-  board: (view) => boardLines(view, commander, spaceName),
-  options,
+  board: (view) => boardLines(view, boardWords),
+  options: optionWords.en,
 };

@@ -26,7 +26,7 @@ import {
 import { type HothAction, type HothEvent, type HothState, none } from '../state.ts';
 
 /** Whether Vader may pass into the next part of the board: nobody is there yet, some are, all are. */
-type Gate = 'closed' | 'open' | 'must';
+export type Gate = 'closed' | 'open' | 'must';
 
 /** What Vader may do at the two junctions now. */
 export interface Gates {

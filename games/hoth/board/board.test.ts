@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { hoth } from '../index.ts';
+import type { HothEvent } from '../state.ts';
+import type { HothView } from '../view.ts';
+import { after } from './after.ts';
+import { attempt } from './attempt.ts';
+import { banner } from './banner.ts';
+import { fan, layouts } from './layout.ts';
+import { placesOf } from './markers.ts';
+import { odds } from './odds-lines.ts';
+import { duration, jumpAt, marks } from './timing.ts';
+import { boardWords } from './words.ts';
+
+const [lying, standing] = layouts;
+
+function at(position: string): HothView {
+  return hoth.view(hoth.notation.readPosition(position), 'spectator');
+}
+
+const race = at(
+  'turn=9 active=blue phase=rebelMove spun=R1 steps=7 blue=hyper-20/5 green=hyper-20/4 vader=hoth-out-21 force=none',
+);
+
+describe('the layout', () => {
+  test('stands by a quarter turn to the left: Hoth below, Dantooine above', () => {
+    expect(lying.at('planet-hoth')).toEqual({ x: 310, y: 690 });
+    expect(standing.at('planet-hoth')).toEqual({ x: 690, y: 1290 });
+    expect(standing.at('planet-dantooine')).toEqual({ x: 310, y: 310 });
+  });
+
+  test('keeps every space and both spinners on the board', () => {
+    for (const { box, at: placeOf, rebelSpinner, imperialSpinner } of layouts)
+      for (const { x, y } of [placeOf('hyper-04'), placeOf('dan-out-17'), rebelSpinner, imperialSpinner]) {
+        expect(x > box.x && x < box.x + box.width).toBe(true);
+        expect(y > box.y && y < box.y + box.height).toBe(true);
+      }
+  });
+
+  test('HOTH-MOVE-16: markers that share a space fan out', () => {
+    const places = placesOf(race, lying);
+    const [blue, green] = places;
+    // hyper-20 is at 819.3, 578.2; two stand side by side.
+    expect(blue?.at.x).toBeCloseTo(819.3 - 19, 6);
+    expect(green?.at.x).toBeCloseTo(819.3 + 19, 6);
+    expect(places.map(({ piece }) => piece)).toEqual([0, 1, 'vader']);
+    expect(fan(1, 0, false)).toEqual({ by: { x: 0, y: 0 }, scale: 1 });
+  });
+});
+
+describe('what is seen after an event', () => {
+  const flown: HothEvent = {
+    type: 'rebelMoved',
+    seat: 0,
+    from: 'hyper-20',
+    path: ['hyper-21', 'hyper-22'],
+    to: 'hyper-22',
+    slide: false,
+  };
+
+  test('a ship stands where it flew to, and nothing else has changed', () => {
+    const seen = after(race, flown);
+    expect(seen.rebels[0]?.space).toBe('hyper-22');
+    expect(seen.rebels[1]).toEqual(race.rebels[1]);
+    expect(race.rebels[0]?.space).toBe('hyper-20');
+  });
+
+  test('pieces break off and are mended, the card changes hands', () => {
+    const hit = {
+      type: 'attacked',
+      seat: 1,
+      by: 0,
+      sector: 'I3',
+      burst: 'twoBursts',
+      lost: 2,
+      left: 2,
+    } as const;
+    expect(after(race, hit).rebels[1]?.pieces).toBe(2);
+    expect(after(race, { type: 'repaired', seat: 1, space: 'hyper-28' }).rebels[1]?.pieces).toBe(5);
+    expect(after(race, { type: 'forceTaken', seat: 1, from: -1 }).force).toBe(1);
+  });
+
+  test('a whole step folds into the position it leads to', () => {
+    const state = hoth.notation.readPosition(
+      'turn=9 active=blue phase=rebelMove steps=3 blue=hyper-07/3 green=hyper-30/5 vader=hyper-32 force=none',
+    );
+    const events: HothEvent[] = [];
+    const before = hoth.view(state, 0);
+    hoth.apply(state, 0, { type: 'fly', to: 'hyper-09', slide: false }, { draw: () => 0 }, events);
+    const shown = events.reduce(after, before);
+    expect(shown.rebels).toEqual(hoth.view(state, 0).rebels);
+  });
+});
+
+describe('time', () => {
+  const path = ['hoth-out-20', 'hoth-out-21', 'hyper-01', 'hyper-02'];
+  const move = {
+    type: 'rebelMoved',
+    seat: 0,
+    from: 'hoth-out-19',
+    path,
+    to: 'hyper-02',
+    slide: false,
+  } as const;
+
+  test('a longer flight is shown longer, and a slide adds to it', () => {
+    expect(duration(move)).toBeGreaterThan(duration({ ...move, path: path.slice(0, 2) }));
+    expect(duration({ ...move, slide: true })).toBeGreaterThan(duration(move));
+  });
+
+  test('the jump is where the TIE symbol is left for hyperspace', () => {
+    expect(jumpAt(move)).toBe(3);
+    expect(jumpAt({ ...move, from: 'hyper-01', path: ['hyper-02'] })).toBeNull();
+  });
+
+  test('an event marks the spaces it is about', () => {
+    expect(marks({ ...move, path: ['hoth-out-20'], to: 'hoth-out-20' })).toEqual([
+      'space:hoth-out-19',
+      'space:hoth-out-20',
+    ]);
+    expect(marks({ type: 'resigned', seat: 2 })).toEqual(['seat:2']);
+  });
+});
+
+describe('pointing at what is no target', () => {
+  test('means to fly in one step and to steer in the other', () => {
+    expect(attempt(race, 0, ['space:hyper-30'])).toEqual({ type: 'fly', to: 'hyper-30', slide: false });
+    const steering = at(
+      'turn=9 active=blue phase=vaderSpin blue=hyper-20/5 green=hyper-20/4 vader=hoth-out-21 force=none',
+    );
+    expect(attempt(steering, 0, ['space:hyper-30'])).toEqual({ type: 'steer', to: 'hyper-30', slide: false });
+    expect(attempt(race, 0, ['spin'])).toEqual({ type: 'spin' });
+    expect(attempt(race, 0, ['seat:1'])).toBeNull();
+  });
+});
+
+describe('words', () => {
+  test('HOTH-VADER-06, HOTH-VADER-07, HOTH-VADER-11: the banner tells what Vader may do', () => {
+    const told = (blue: string, green: string, vader: string): string | null =>
+      banner(
+        at(`turn=9 active=blue phase=rebelSpin blue=${blue}/5 green=${green}/5 vader=${vader} force=none`),
+        'en',
+      );
+    expect(told('hoth-in-01', 'hoth-in-02', 'hoth-out-21')).toContain('cannot leave Hoth');
+    expect(told('hyper-01', 'hoth-in-02', 'hoth-out-21')).toContain('may leave Hoth');
+    expect(told('hyper-01', 'dan-in-02', 'hoth-out-21')).toContain('must leave Hoth');
+    expect(told('hyper-01', 'hyper-02', 'hyper-10')).toContain('cannot enter');
+    expect(told('dan-in-01', 'dan-in-02', 'dan-out-10')).toBeNull();
+  });
+
+  test('odds speak to the one who decides, in his language', () => {
+    const view = at(
+      'turn=9 active=green phase=vaderMove spun=I1 steps=4 blue=hyper-20/5 green=hyper-21/5 vader=hyper-16 force=none',
+    );
+    const action = { type: 'steer', to: 'hyper-20', slide: false } as const;
+    expect(odds(view, 1, action, 'en')[0]).toEqual({
+      label: 'You lose 1 piece',
+      chance: 5 / 12,
+      warning: true,
+    });
+    expect(odds(view, 1, action, 'de')[0]?.label).toBe('Du verlierst 1 Teil');
+    expect(odds(view, 1, action, 'en')[4]?.label).toBe('Blue Leader loses 1 piece');
+  });
+
+  test('an unknown language falls back to English', () => {
+    expect(boardWords('xx')).toBe(boardWords('en'));
+    expect(boardWords('constructor')).toBe(boardWords('en'));
+  });
+});

@@ -1,0 +1,31 @@
+import './board.css';
+import type { GameScreen } from '@holoboard/kit';
+import type { HothAction, HothEvent } from '../state.ts';
+import type { HothView } from '../view.ts';
+import { after } from './after.ts';
+import { attempt } from './attempt.ts';
+import { banner } from './banner.ts';
+import { Board } from './board.tsx';
+import { identityOf } from './identity.ts';
+import { lessons, lessonWords } from './lessons.ts';
+import { odds } from './odds-lines.ts';
+import { Reference } from './reference.tsx';
+import { SeatDetails } from './seat-details.tsx';
+import { duration, marks, sound } from './timing.ts';
+
+/** How Escape from Hoth looks, moves and sounds. */
+export const screen: GameScreen<HothAction, HothEvent, HothView> = {
+  Board,
+  SeatDetails,
+  banner,
+  Reference,
+  identity: identityOf,
+  odds,
+  duration,
+  sound,
+  after,
+  attempt,
+  marks,
+  lessons,
+  lessonWords,
+};

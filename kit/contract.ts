@@ -1,0 +1,120 @@
+import type { GameAction, GameEvent, Target, Viewer, Words } from '@holoboard/kernel';
+import type { ComponentType } from 'react';
+
+/** How much things move: nothing, quickly, or as drawn. */
+export type Motion = 'off' | 'fast' | 'normal';
+
+/** The event that is being shown right now, before the view takes it in. */
+export interface Moment<Event extends GameEvent> {
+  readonly event: Event;
+  /** Counts up, so that equal events in a row are different moments. */
+  readonly key: number;
+  /** How long it is shown, in milliseconds; 0 when nothing moves. */
+  readonly milliseconds: number;
+}
+
+/** What a board is given to draw, and how it tells what was pointed at. It knows no rules. */
+export interface BoardProps<Action extends GameAction, Event extends GameEvent, View> {
+  /** The position to draw: while a moment is shown, the one just before it. */
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly words: Words<Action, Event, View>;
+  readonly language: string;
+  /** What can be pointed at now; empty when nothing is asked of this viewer. */
+  readonly targets: readonly Target<Action>[];
+  /** The target under the pointer or keyboard focus, wherever it is (board, action bar, menu). */
+  readonly focused: string | null;
+  readonly onFocus: (id: string | null) => void;
+  /** Anything with an id may be pointed at; the table answers an impossible one with the reason. */
+  readonly onPick: (id: string) => void;
+  /** Ids to mark because a log entry about them is hovered. */
+  readonly marked: readonly string[];
+  readonly moment: Moment<Event> | null;
+  readonly motion: Motion;
+}
+
+/** One line of the odds panel: a label and a chance from 0 to 1, or an expected number. */
+export interface OddsLine {
+  readonly label: string;
+  readonly chance?: number;
+  readonly expected?: number;
+  /** Whether it is bad for the one who decides. */
+  readonly warning?: boolean;
+}
+
+/** One lesson of a tutorial: what is said, and what the player must do to go on. */
+export interface Lesson<Action extends GameAction> {
+  /** The key of its words. */
+  readonly key: string;
+  /** The clause it teaches. */
+  readonly clause: string;
+  /** The position it starts from, in the game's notation; absent when it goes on from the one before. */
+  readonly position?: string;
+  /** The draws that chance gives during it, in order. */
+  readonly draws: readonly number[];
+  /** The action that is asked for; any other legal one is answered by a gentle word. */
+  readonly expects?: Action;
+  /** An action to try in vain: the lesson is learnt when its refusal, by the lesson's clause, has been read. */
+  readonly tries?: Action;
+  /** A target to point the player at. */
+  readonly points?: string;
+}
+
+/** Everything the app needs to show one game. A game exports it from its `board/` as a chunk of its own. */
+export interface GameScreen<Action extends GameAction, Event extends GameEvent, View> {
+  readonly Board: ComponentType<BoardProps<Action, Event, View>>;
+  /** What stands in a seat's panel besides its name: the puzzle, the Force card. */
+  readonly SeatDetails: ComponentType<{
+    readonly view: View;
+    readonly seat: number;
+    readonly words: Words<Action, Event, View>;
+    readonly language: string;
+    readonly moment: Moment<Event> | null;
+  }>;
+  /** A banner above the board about the state of the game; nothing when there is nothing to tell. */
+  readonly banner: (view: View, language: string) => string | null;
+  /** Tables at hand: spinners, what the marks mean. */
+  readonly Reference: ComponentType<{ readonly view: View; readonly language: string }>;
+  /** The colour, shape and letter a seat is known by. */
+  readonly identity: (seat: number) => {
+    readonly colour: string;
+    readonly glyph: 'circle' | 'triangle' | 'square' | 'diamond';
+    readonly letter: string;
+  };
+  /** Exact odds of an action, before it is committed. */
+  readonly odds: (view: View, seat: number, action: Action, language: string) => readonly OddsLine[];
+  /** How long an event is shown at normal speed, in milliseconds; 0 when it is not shown by itself. */
+  readonly duration: (event: Event) => number;
+  /** The sound of an event. */
+  readonly sound: (event: Event) => SoundName | null;
+  /** The position to draw once an event has been shown: a step can bring several events, shown one after the other. */
+  readonly after: (view: View, event: Event) => View;
+  /** The action somebody seems to mean who points at these things although they are no targets; the judge says why not. */
+  readonly attempt: (view: View, seat: number, pointed: readonly string[]) => Action | null;
+  /** The ids on the board that an event is about. */
+  readonly marks: (event: Event) => readonly string[];
+  readonly lessons: readonly Lesson<Action>[];
+  /** The words of the lessons by language and key. */
+  readonly lessonWords: Readonly<
+    Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>
+  >;
+}
+
+/** A screen whose particular types do not matter to the caller; see `AnyGame`. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+export type AnyScreen = GameScreen<any, any, any>;
+
+/** The synthesised sounds of the house. */
+export type SoundName =
+  | 'spin'
+  | 'hop'
+  | 'slide'
+  | 'jump'
+  | 'laser'
+  | 'break'
+  | 'repair'
+  | 'force'
+  | 'vader'
+  | 'turn'
+  | 'win'
+  | 'refuse';

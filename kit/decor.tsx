@@ -1,0 +1,7 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A group that is only to be seen: what it shows is told elsewhere in words. */
+export function Decor(props: ComponentProps<'g'>): ReactNode {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a g is not focusable.
+  return <g aria-hidden="true" {...props} />;
+}

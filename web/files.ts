@@ -1,0 +1,57 @@
+import { type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
+import { loadGame } from './game-rules.ts';
+import { newGameId, savedGames } from './saved-games.ts';
+
+/** The name of a match file on a player's disk. */
+export function fileName(game: string, created: number): string {
+  const day = new Date(created).toISOString().slice(0, 16).replace(/[:T]/g, '-');
+  return `holoboard-${game}-${day}.json`;
+}
+
+/** Hands a text over as a file. */
+export function download(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Whether this device can hand files to other apps. */
+export function canShareFiles(): boolean {
+  const probe = new File([''], 'game.json', { type: 'application/json' });
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
+}
+
+/** Hands a text to another app as a file; nothing happens when the player changes his mind. */
+export async function shareFile(text: string, name: string, title: string): Promise<void> {
+  const file = new File([text], name, { type: 'application/json' });
+  await navigator.share({ title, files: [file] }).catch(() => undefined);
+}
+
+/** A game that came from a file, and whether it can be played on. */
+export interface Taken {
+  readonly id: string;
+  readonly resumable: boolean;
+}
+
+/** Puts the game of a file among the saved ones. Throws an `Error` with one plain sentence. */
+export async function takeFile(text: string, now: number): Promise<Taken> {
+  const file: MatchFile = readMatchFile(text);
+  const { header, steps, end } = file;
+  const game = await loadGame(header.game);
+  const { state } = replayMatch([game], text);
+  const outcome = game.outcome(state);
+  const id = newGameId();
+  const summary = {
+    id,
+    game: header.game,
+    created: header.created,
+    updated: now,
+    seats: header.seats,
+    steps: steps.length,
+    outcome,
+  };
+  await savedGames.write(summary, text);
+  return { id, resumable: outcome === null && end.seed !== null };
+}

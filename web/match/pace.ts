@@ -1,0 +1,13 @@
+import type { Motion } from '@holoboard/kit';
+
+const paces: Readonly<Record<Motion, number>> = { off: 0, fast: 0.4, normal: 1 };
+/** Bots know what they want: their moves are shown a little quicker. */
+const botPace = 0.65;
+
+/** How much of its normal time an event is shown; 0 when nothing moves. */
+export function paceOf(motion: Motion, isBot: boolean): number {
+  return paces[motion] * (isBot && motion === 'normal' ? botPace : 1);
+}
+
+/** How long a forced move is shown before it is played, in milliseconds. */
+export const forcedPause: Readonly<Record<Motion, number>> = { off: 400, fast: 500, normal: 1000 };

@@ -1,0 +1,85 @@
+import type {
+  Choice,
+  GameAction,
+  GameEvent,
+  Outcome,
+  Question,
+  Refusal,
+  Seat,
+  Viewer,
+} from '@holoboard/kernel';
+import type { Moment } from '@holoboard/kit';
+import type { SaveProblem } from '../saved-games.ts';
+import type { LogEntry } from './story.ts';
+
+/** Something pointed at that cannot be done, and why. */
+export interface WhyNot {
+  readonly id: string;
+  readonly refusal: Refusal;
+}
+
+/** Everything a table screen shows. A new object whenever something changes. */
+export interface TableState {
+  /** The position on show; it lags behind the match while events are shown. */
+  readonly view: unknown;
+  readonly viewer: Viewer;
+  readonly moment: Moment<GameEvent> | null;
+  /** Whether luck is being shown: what it brought is not told before it is seen. */
+  readonly suspense: boolean;
+  /** Who is asked now; nobody while events are shown. */
+  readonly question: Question;
+  /** The seat that decides at this screen now. */
+  readonly asked: Seat | null;
+  readonly choice: Choice<GameAction>;
+  readonly picked: readonly string[];
+  /** The only thing to do, which is about to be done by itself. */
+  readonly forced: GameAction | null;
+  readonly log: readonly LogEntry[];
+  readonly version: number;
+  readonly outcome: Outcome | null;
+  readonly thinking: Seat | null;
+  /** The seat the screen must be handed to before anything is shown. */
+  readonly cover: Seat | null;
+  readonly paused: boolean;
+  /** Whether bots among themselves have been stopped because the game does not end. */
+  readonly overlong: boolean;
+  readonly whyNot: WhyNot | null;
+  /** Why nothing can be taken back now; nothing when something can. */
+  readonly undo: Refusal | null;
+  readonly saveProblem: SaveProblem | null;
+  readonly botProblem: string | null;
+}
+
+/** How good the choices of a seat look to the pilot, the best first. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly ranked: readonly { readonly action: GameAction; readonly value: number }[];
+}
+
+const nobody: Question = { kind: 'showing', seats: [] };
+const nothing: Choice<GameAction> = { targets: [], said: null };
+
+/** Nothing is asked of anybody here. */
+export const idle = {
+  question: nobody,
+  asked: null,
+  choice: nothing,
+  picked: [],
+  forced: null,
+  whyNot: null,
+  thinking: null,
+} as const satisfies Partial<TableState>;
+
+/** A table before anything has been shown at it. */
+export const blank = {
+  ...idle,
+  moment: null,
+  suspense: false,
+  outcome: null,
+  cover: null,
+  paused: false,
+  overlong: false,
+  saveProblem: null,
+  botProblem: null,
+} as const satisfies Partial<TableState>;

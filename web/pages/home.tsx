@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { download, fileName, takeFile } from '../files.ts';
+import { catalogue, isPlayable } from '../game-rules.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { GameArt } from '../parts/game-art.tsx';
+import { Page } from '../parts/page.tsx';
+import { addressOf } from '../routes.ts';
+import { type SavedSummary, savedGames } from '../saved-games.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+
+/** The start: the four games, and the games this device has played. */
+export function Home() {
+  const { app } = useWords();
+  return (
+    <Page title={app.name} intro={app.tagline}>
+      <div className="games">
+        {catalogue.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </div>
+      <SavedList />
+    </Page>
+  );
+}
+
+function GameCard({ id }: { readonly id: string }) {
+  const { games, home } = useWords();
+  const words = games[id];
+  const playable = isPlayable(id);
+  return (
+    <article className="game" data-playable={playable}>
+      <GameArt id={id} />
+      <div className="game-text">
+        <h2>{words?.title}</h2>
+        <p>{words?.summary}</p>
+        <p className="quiet small">{playable ? words?.facts : `${home.inTheMaking} · ${words?.facts}`}</p>
+        {playable && (
+          <div className="buttons">
+            <Link className="button primary large" href={addressOf.new(id)}>
+              {home.play}
+              <span className="unseen">{words?.title}</span>
+            </Link>
+            <Link className="button" href={addressOf.learn(id)}>
+              {home.learn}
+            </Link>
+            <Link className="button bare" href={addressOf.rules(id)}>
+              {home.rules}
+            </Link>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The games saved on this device; unfinished ones first. */
+function SavedList() {
+  const { home } = useWords();
+  const [saved, setSaved] = useState<readonly SavedSummary[] | null>(null);
+  const [removing, setRemoving] = useState<SavedSummary | null>(null);
+  const refresh = (): void => {
+    savedGames.list().then(setSaved, () => setSaved([]));
+  };
+  useEffect(refresh, []);
+  const remove = async (id: string): Promise<void> => {
+    await savedGames.remove(id);
+    setRemoving(null);
+    refresh();
+  };
+  const unfinished = saved?.filter(({ outcome }) => !outcome) ?? [];
+  const finished = saved?.filter(({ outcome }) => outcome) ?? [];
+  return (
+    <>
+      <SavedGroup title={home.unfinished} games={unfinished} onRemove={setRemoving} />
+      <SavedGroup title={home.finished} games={finished} onRemove={setRemoving} />
+      {saved?.length === 0 && <p className="quiet">{home.nothingSaved}</p>}
+      <OpenFile />
+      {removing && (
+        <Dialog title={home.removeTitle} onClose={() => setRemoving(null)}>
+          <p>{home.removeText}</p>
+          <div className="buttons">
+            <button type="button" className="button danger" onClick={() => void remove(removing.id)}>
+              {home.remove}
+            </button>
+            <button type="button" className="button" onClick={() => setRemoving(null)}>
+              {home.keep}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function SavedGroup({
+  title,
+  games,
+  onRemove,
+}: {
+  readonly title: string;
+  readonly games: readonly SavedSummary[];
+  readonly onRemove: (game: SavedSummary) => void;
+}) {
+  if (games.length === 0) return null;
+  return (
+    <section className="saved">
+      <h2>{title}</h2>
+      <ul>
+        {games.map((game) => (
+          <SavedGame key={game.id} saved={game} onRemove={onRemove} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGame({
+  saved,
+  onRemove,
+}: {
+  readonly saved: SavedSummary;
+  readonly onRemove: (game: SavedSummary) => void;
+}) {
+  const { games, home } = useWords();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const winners = saved.seats.filter((_, seat) => saved.outcome?.ranks[seat] === 1);
+  const title = games[saved.game]?.title ?? saved.game;
+  const exportFile = async (): Promise<void> => {
+    const text = await savedGames.read(saved.id).catch(() => undefined);
+    if (text !== undefined) download(text, fileName(saved.game, saved.created));
+  };
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <p className="quiet small">
+          {home.against(saved.seats.map(({ name }) => name))} · {home.steps(saved.steps)} ·{' '}
+          {saved.outcome && `${winners.length === 1 ? home.won(winners[0]?.name ?? '') : home.draw} · `}
+          <time dateTime={new Date(saved.updated).toISOString()}>{when.format(saved.updated)}</time>
+        </p>
+      </div>
+      <div className="buttons">
+        <Link
+          className={saved.outcome ? 'button' : 'button primary'}
+          href={saved.outcome ? addressOf.replay(saved.id) : addressOf.play(saved.id)}
+        >
+          {saved.outcome ? home.watch : home.continue}
+          <span className="unseen">{title}</span>
+        </Link>
+        <button type="button" className="button bare" onClick={() => void exportFile()}>
+          {home.export}
+        </button>
+        <button type="button" className="button bare" onClick={() => onRemove(saved)}>
+          {home.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Opens a game from a file. */
+function OpenFile() {
+  const { home } = useWords();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      const { id, resumable } = await takeFile(await file.text(), Date.now());
+      navigate(resumable ? addressOf.play(id) : addressOf.replay(id));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="open-file">
+      <label className="button">
+        {home.open}
+        <input
+          className="unseen"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem !== null && <p role="alert">{home.openFailed(problem)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { download, fileName, takeFile } from '../files.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Verify } from '../parts/over-dialog.tsx';
+import { addressOf, routes } from '../routes.ts';
+import { useWords } from '../words/index.ts';
+import type { Recording } from './replay-recording.ts';
+
+interface ReplayBarProps {
+  readonly id: string;
+  readonly text: string;
+  readonly title: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly recording: Recording;
+  readonly banner: string | null;
+  /** The address of the moment on show. */
+  readonly address: string;
+}
+
+/** The bar above a replay. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { id, title, heading, recording, banner } = props;
+  const { app, replay, table } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="table-bar">
+      <Link className="table-home" href={routes.home} aria-label={app.home}>
+        <Emblem />
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {banner !== null && <p className="banner">{banner}</p>}
+      <div className="tools">
+        {!recording.outcome && recording.file.end.seed !== null && (
+          <Link className="button bare" href={addressOf.play(id)} title={replay.unfinished}>
+            {replay.resume}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button bare"
+          aria-label={table.menu}
+          title={table.menu}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      {open && <ReplayMenu {...props} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+/** What can be done with a recording besides looking at it. */
+function ReplayMenu({
+  text,
+  recording: { game, file },
+  address,
+  onClose,
+}: ReplayBarProps & { readonly onClose: () => void }) {
+  const { app, home, replay, table } = useWords();
+  const [, navigate] = useLocation();
+  const [message, setMessage] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const whole = new URL(address, location.href).href;
+    // Where the clipboard is not to be had, the address is at least in sight.
+    await navigator.clipboard.writeText(whole).then(
+      () => setMessage(replay.copied),
+      () => setMessage(whole),
+    );
+  };
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    try {
+      const taken = await takeFile(await chosen.text(), Date.now());
+      onClose();
+      navigate(addressOf.replay(taken.id));
+    } catch (error) {
+      setMessage(home.openFailed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <Dialog title={table.menu} onClose={onClose}>
+      <Verify game={game} text={() => text} />
+      <div className="menu">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {replay.copyLink}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(text, fileName(game.id, file.header.created))}
+        >
+          {table.export}
+        </button>
+        <label className="button">
+          {home.open}
+          <input
+            className="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void openFile(event.target.files?.[0])}
+          />
+        </label>
+        <Link className="button" href={routes.home}>
+          {app.home}
+        </Link>
+      </div>
+      <p role="status">{message}</p>
+    </Dialog>
+  );
+}

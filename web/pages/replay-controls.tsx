@@ -1,0 +1,116 @@
+import type { Words } from '@holoboard/kernel';
+import { useId } from 'react';
+import { useStore } from '../store.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import { type ReplayPlayer, speeds } from './replay-player.ts';
+import { type Recording, turnFrom } from './replay-recording.ts';
+
+const signs = {
+  first: 'M6 5v14M19 5 9 12l10 7V5Z',
+  previousTurn: 'M12 6l-8 6 8 6V6ZM20 6l-8 6 8 6V6Z',
+  previous: 'M16 6l-8 6 8 6',
+  play: 'M7 5l12 7-12 7V5Z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M8 6l8 6-8 6',
+  nextTurn: 'M4 6l8 6-8 6V6ZM12 6l8 6-8 6V6Z',
+  last: 'M18 5v14M5 5l10 7-10 7V5Z',
+} as const;
+
+/** What happened here, and everything that leads elsewhere: buttons, slider, speed, and playing on. */
+export function ReplayControls({
+  player,
+  recording,
+  words,
+  onBranch,
+}: {
+  readonly player: ReplayPlayer;
+  readonly recording: Recording;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly words: Words<any, any, any>;
+  readonly onBranch: () => void;
+}) {
+  const { replay } = useWords();
+  const { place, playing, moment, view } = useStore(player);
+  const { last } = player;
+  const frame = recording.frames[place];
+  const position = replay.position(place, last);
+  const told = moment ? [moment.event] : (frame?.events ?? []);
+  const tell = told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') || replay.start;
+  const button = (sign: keyof typeof signs, label: string, enabled: boolean, does: () => void) => (
+    <button
+      type="button"
+      className={sign === 'play' || sign === 'pause' ? 'button primary' : 'button bare'}
+      aria-label={label}
+      title={label}
+      disabled={!enabled}
+      onClick={does}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[sign]} />
+      </svg>
+    </button>
+  );
+  return (
+    <section className="dock replay-dock" aria-label={replay.controls}>
+      <p className="prompt" role="status">
+        <span>{tell}</span>
+      </p>
+      <div className="replay-scrub">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          aria-label={replay.scrub}
+          aria-valuetext={position}
+          onChange={(event) => player.goTo(Number(event.target.value))}
+        />
+        <span className="quiet small">{position}</span>
+      </div>
+      <div className="replay-buttons">
+        {button('first', replay.first, place > 0, () => player.goTo(0))}
+        {button('previousTurn', replay.previousTurn, place > 0, () =>
+          player.goTo(turnFrom(recording, place, -1)),
+        )}
+        {button('previous', replay.previous, place > 0, () => player.goTo(place - 1))}
+        {button(playing ? 'pause' : 'play', playing ? replay.pause : replay.play, last > 0, () =>
+          player.toggle(),
+        )}
+        {button('next', replay.next, place < last, () => player.stepOn())}
+        {button('nextTurn', replay.nextTurn, place < last, () => player.goTo(turnFrom(recording, place, 1)))}
+        {button('last', replay.last, place < last, () => player.goTo(last))}
+        <Speed player={player} />
+        <button type="button" className="button" onClick={onBranch}>
+          {replay.branch}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Speed({ player }: { readonly player: ReplayPlayer }) {
+  const { replay } = useWords();
+  const language = useLanguage();
+  const { speed } = useStore(player);
+  const field = useId();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <span className="replay-speed">
+      <label className="unseen" htmlFor={field}>
+        {replay.speed}
+      </label>
+      <select
+        id={field}
+        value={speed}
+        title={replay.speed}
+        onChange={(event) => player.setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((factor) => (
+          <option key={factor} value={factor}>
+            {replay.speedOf(number.format(factor))}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,241 @@
+import { play, setSound } from '@holoboard/kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { gameWords } from '../game-rules.ts';
+import type { Bundle } from '../games.ts';
+import { loadSaved, unbroken } from '../match/load.ts';
+import { entriesOf } from '../match/story.ts';
+import { Loading, useFetched } from '../parts/loading.tsx';
+import { LogPanel } from '../parts/log-panel.tsx';
+import { usePageTitle } from '../parts/page.tsx';
+import { type Panel, Panels } from '../parts/panels.tsx';
+import { RulesList } from '../parts/rules-list.tsx';
+import { SavedTrouble } from '../parts/saved-trouble.tsx';
+import { SeatPanels } from '../parts/seat-panels.tsx';
+import { TextBoard } from '../parts/text-board.tsx';
+import { addressOf } from '../routes.ts';
+import { motionOf, settings, useSettings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import '../table.css';
+import { useLanguage, useWords } from '../words/index.ts';
+import './replay.css';
+import { ReplayBar } from './replay-bar.tsx';
+import { ReplayBranch } from './replay-branch.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { type PlayerState, ReplayPlayer } from './replay-player.ts';
+import { frameFrom, openRecording, type Recording, turnFrom } from './replay-recording.ts';
+
+interface Opened {
+  readonly bundle: Bundle;
+  readonly text: string;
+  readonly recording: Recording;
+}
+
+async function openSaved(id: string): Promise<Opened> {
+  const { bundle, text } = await loadSaved(id);
+  return { bundle, text, recording: unbroken(text, () => openRecording(bundle.game, text)) };
+}
+
+/** Shows a game that was played, finished or not: any moment of it, and how it came about. */
+export function Replay({ id }: { readonly id: string }) {
+  const fetched = useFetched(id, openSaved);
+  if (fetched.status === 'failed') return <SavedTrouble id={id} error={fetched.error} />;
+  return fetched.status === 'ready' ? <ReplayScreen id={id} {...fetched.value} /> : <Loading />;
+}
+
+function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: string }) {
+  const { game, screen } = bundle;
+  const { games, replay, table } = useWords();
+  const language = useLanguage();
+  const words = gameWords(game, language);
+  const chosen = useSettings();
+  const player = usePlayer(bundle, recording);
+  const state = useStore(player);
+  const frame = recording.frames[state.place];
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [branching, setBranching] = useState(false);
+  const [panel, setPanel] = useState('log');
+  const [drawer, setDrawer] = useState(false);
+  const title = replay.title(games[game.id]?.title ?? game.title);
+  const heading = usePageTitle(title);
+
+  useAddress(id, recording, player, state.place);
+  useSounds(bundle, state, chosen.sound);
+  useReplayKeys({
+    ArrowLeft: () => player.goTo(state.place - 1),
+    ArrowRight: () => player.stepOn(),
+    PageUp: () => player.goTo(turnFrom(recording, state.place, -1)),
+    PageDown: () => player.goTo(turnFrom(recording, state.place, 1)),
+    Home: () => player.goTo(0),
+    End: () => player.goTo(player.last),
+    ' ': () => player.toggle(),
+  });
+
+  const panels = usePanels({
+    id,
+    bundle,
+    recording,
+    view: state.view,
+    at: frame?.at ?? 0,
+    onMark: setMarked,
+  });
+  const atEnd = state.place === player.last && !state.moment;
+  return (
+    <div className="table replay">
+      <ReplayBar
+        id={id}
+        text={text}
+        title={title}
+        heading={heading}
+        recording={recording}
+        banner={screen.banner(state.view, language)}
+        address={addressOf.replay(id, frame?.at)}
+      />
+      <SeatPanels
+        screen={screen}
+        words={words}
+        view={state.view}
+        seats={recording.file.header.seats}
+        active={state.moment ? [] : (frame?.question.seats ?? [])}
+        viewer="spectator"
+        moment={state.moment}
+        outcome={atEnd ? recording.outcome : null}
+      />
+      <main className="board" aria-label={table.board}>
+        <screen.Board
+          view={state.view}
+          viewer="spectator"
+          words={words}
+          language={language}
+          targets={[]}
+          focused={null}
+          onFocus={() => {}}
+          onPick={() => {}}
+          marked={marked}
+          moment={state.moment}
+          motion={motionOf(chosen)}
+        />
+      </main>
+      <ReplayControls
+        player={player}
+        recording={recording}
+        words={words}
+        onBranch={() => setBranching(true)}
+      />
+      <Panels
+        panels={panels}
+        selected={panel}
+        open={drawer}
+        onSelect={(key) => {
+          setPanel(key);
+          setDrawer(!(drawer && key === panel));
+        }}
+        onClose={() => setDrawer(false)}
+      />
+      {branching && (
+        <ReplayBranch
+          bundle={bundle}
+          recording={recording}
+          place={state.place}
+          onClose={() => setBranching(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function usePlayer({ screen }: Bundle, recording: Recording): ReplayPlayer {
+  const [player] = useState(
+    () =>
+      new ReplayPlayer({
+        frames: recording.frames,
+        screen,
+        motion: () => motionOf(settings.get()),
+        place: frameFrom(recording, location.search),
+      }),
+  );
+  useEffect(() => () => player.halt(), [player]);
+  return player;
+}
+
+/** How long a place must stand before it is written into the address, in milliseconds: browsers count the changes. */
+const settled = 150;
+
+/** Keeps the address and the moment on show the same, whichever changes. */
+function useAddress(id: string, recording: Recording, player: ReplayPlayer, place: number): void {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const at = recording.frames[place]?.at;
+  useEffect(() => {
+    if (new URLSearchParams(search).has('at')) {
+      const wanted = frameFrom(recording, search);
+      if (wanted !== player.get().place) player.goTo(wanted);
+    }
+  }, [search, recording, player]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (frameFrom(recording, location.search) !== place || !location.search)
+        navigate(addressOf.replay(id, at), { replace: true });
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [id, recording, place, at, navigate]);
+}
+
+function useSounds({ screen }: Bundle, { moment }: PlayerState, enabled: boolean): void {
+  useEffect(() => setSound({ enabled }), [enabled]);
+  useEffect(() => {
+    const name = moment && screen.sound(moment.event);
+    if (name) play(name);
+  }, [moment, screen]);
+}
+
+/** The panels behind the tabs. */
+function usePanels({
+  id,
+  bundle: { game, screen },
+  recording,
+  view,
+  at,
+  onMark,
+}: {
+  readonly id: string;
+  readonly bundle: Bundle;
+  readonly recording: Recording;
+  readonly view: unknown;
+  readonly at: number;
+  readonly onMark: (ids: readonly string[]) => void;
+}): readonly Panel[] {
+  const { panels } = useWords();
+  const language = useLanguage();
+  const words = gameWords(game, language);
+  const entries = useMemo(() => entriesOf(recording.frames), [recording]);
+  // The log is long: it is drawn again when the moment changes, not while one is shown.
+  const log = useMemo(
+    () => (
+      <LogPanel
+        entries={entries}
+        words={words}
+        screen={screen}
+        addressAt={(moment) => addressOf.replay(id, moment)}
+        onMark={onMark}
+        current={at}
+      />
+    ),
+    [entries, words, screen, id, onMark, at],
+  );
+  return [
+    { key: 'log', label: panels.log, content: log },
+    {
+      key: 'rules',
+      label: panels.rules,
+      content: <RulesList game={game} options={recording.file.header.options} clause={null} />,
+    },
+    {
+      key: 'reference',
+      label: panels.reference,
+      content: <screen.Reference view={view} language={language} />,
+    },
+    { key: 'text', label: panels.text, content: <TextBoard lines={words.board(view)} /> },
+  ];
+}

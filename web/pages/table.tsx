@@ -1,0 +1,62 @@
+import thinkerAddress from 'virtual:thinker-address';
+import { exportMatch, type Match } from '@holoboard/table';
+import { useEffect, useState } from 'react';
+import type { Bundle } from '../games.ts';
+import { MatchController } from '../match/controller.ts';
+import { loadMatch } from '../match/load.ts';
+import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
+import { Loading } from '../parts/loading.tsx';
+import { SavedTrouble } from '../parts/saved-trouble.tsx';
+import { TableScreen } from '../parts/table-screen.tsx';
+import { type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
+import { motionOf, settings } from '../settings.ts';
+
+/** A table that is open. */
+interface Sitting {
+  readonly bundle: Bundle;
+  readonly controller: MatchController;
+}
+
+/** Plays a saved game on. */
+export function Table({ id }: { readonly id: string }) {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let opened: MatchController | null = null;
+    let wanted = true;
+    loadMatch(id).then(
+      ({ bundle, match }) => {
+        if (!wanted) return;
+        opened = openController(id, bundle, match);
+        setSitting({ bundle, controller: opened });
+        opened.open();
+      },
+      (problem: unknown) => wanted && setError(problem),
+    );
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [id]);
+  if (error !== null) return <SavedTrouble id={id} error={error} />;
+  return sitting ? <TableScreen id={id} {...sitting} /> : <Loading />;
+}
+
+function openController(id: string, { screen }: Bundle, match: Match): MatchController {
+  return new MatchController({
+    match,
+    screen,
+    thinking: new Thinking(startWorker),
+    save: (played) => saveMatch(id, played),
+    manner: () => ({ motion: motionOf(settings.get()), playForced: settings.get().playForced }),
+    now: Date.now,
+  });
+}
+
+function saveMatch(id: string, match: Match): Promise<SaveProblem | null> {
+  return savedGames.write(summaryOf(id, match, Date.now()), exportMatch(match, { withSecret: true }));
+}
+
+function startWorker(): ThinkingWorker {
+  return new Worker(thinkerAddress, { type: 'module' }) as ThinkingWorker;
+}

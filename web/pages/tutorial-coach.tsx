@@ -1,0 +1,195 @@
+import { type GameAction, rulebookIn } from '@holoboard/kernel';
+import { SeatBadge } from '@holoboard/kit';
+import { Link } from 'wouter';
+import { gameWords } from '../game-rules.ts';
+import type { Bundle } from '../games.ts';
+import { refusalWords } from '../parts/why-not.tsx';
+import { addressOf } from '../routes.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import type { RunState, TutorialRun } from './tutorial-run.ts';
+
+interface CoachProps {
+  readonly run: TutorialRun;
+  readonly state: RunState;
+  readonly bundle: Bundle;
+}
+
+/** The coach: what this lesson says, what came of the last try, and the way to the other lessons. */
+export function Coach({ run, state, bundle: { game, screen } }: CoachProps) {
+  const { tutorial } = useWords();
+  const language = useLanguage();
+  const count = run.chapters.length;
+  const lesson = run.chapters[state.index]?.lesson;
+  const texts = screen.lessonWords[language] ?? screen.lessonWords['en'];
+  const text = lesson ? texts?.[lesson.key] : { title: tutorial.doneTitle, text: tutorial.done };
+  return (
+    <aside className="coach" aria-label={tutorial.coach}>
+      <div className="coach-progress">
+        <progress
+          max={count}
+          value={state.index}
+          aria-label={tutorial.progress(Math.min(state.index + 1, count), count)}
+        />
+        <span className="quiet small" aria-hidden="true">
+          {tutorial.progress(Math.min(state.index + 1, count), count)}
+        </span>
+      </div>
+      <div className="coach-words" aria-live="polite">
+        <h2>{text?.title}</h2>
+        <p>{text?.text}</p>
+        {lesson && <LessonClause game={game} clause={lesson.clause} />}
+        <Remarks state={state} game={game} />
+      </div>
+      <nav className="coach-ways">
+        <button
+          type="button"
+          className="button bare"
+          disabled={state.index === 0}
+          onClick={() => run.goTo(state.index - 1)}
+        >
+          {tutorial.back}
+        </button>
+        {lesson && !state.learnt ? (
+          <>
+            <button type="button" className="button bare" onClick={() => run.goTo(state.index + 1)}>
+              {tutorial.skip}
+            </button>
+            <button type="button" className="button" onClick={() => run.show()}>
+              {tutorial.show}
+            </button>
+          </>
+        ) : (
+          <Onward run={run} state={state} game={game.id} />
+        )}
+      </nav>
+    </aside>
+  );
+}
+
+/** The clause of a lesson, to be read in full. */
+function LessonClause({ game, clause }: { readonly game: Bundle['game']; readonly clause: string }) {
+  const language = useLanguage();
+  const text = rulebookIn(game, language).find(({ id }) => id === clause)?.text;
+  return (
+    <details className="coach-clause">
+      <summary>{clause}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+/** What the coach says to the last try. */
+function Remarks({
+  state: { remark, view },
+  game,
+}: {
+  readonly state: RunState;
+  readonly game: Bundle['game'];
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  if (!remark) return null;
+  if (remark.kind === 'other') return <p className="coach-remark">{words.tutorial.other}</p>;
+  if (remark.kind === 'refused')
+    return (
+      <p className="coach-remark" data-learnt={remark.learnt}>
+        {refusalWords(game, remark.refusal, words, language)}{' '}
+        {remark.learnt && <strong>{words.tutorial.learnt}</strong>}
+      </p>
+    );
+  return (
+    <p className="coach-remark" data-learnt="true">
+      {remark.events.map((event) => gameWords(game, language).event(view, event)).join(' ')}
+    </p>
+  );
+}
+
+/** The prompt and everything that can be done now, as at a table. */
+export function TutorialDock({
+  run,
+  state,
+  bundle: { game, screen },
+  focused,
+  onFocus,
+}: CoachProps & {
+  readonly focused: string | null;
+  readonly onFocus: (id: string | null) => void;
+}) {
+  const { table, tutorial } = useWords();
+  const words = gameWords(game, useLanguage());
+  const chapter = run.chapters[state.index];
+  const { view, moment, suspense, learnt, choice } = state;
+  const prompt = moment
+    ? suspense
+      ? table.suspense
+      : words.event(view, moment.event)
+    : chapter && !learnt
+      ? words.question(view, game.question(chapter.state), chapter.seat)
+      : '';
+  const tries = chapter?.lesson.tries;
+  const entry = (id: string, label: string, primary: boolean) => (
+    <li key={id}>
+      <button
+        type="button"
+        className={primary ? 'button primary' : 'button'}
+        data-choice={id}
+        data-focused={focused === id}
+        onFocus={() => onFocus(id)}
+        onMouseEnter={() => onFocus(id)}
+        onMouseLeave={() => onFocus(null)}
+        onBlur={() => onFocus(null)}
+        onClick={() => run.pick(id)}
+      >
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <section className="dock" aria-label={table.decision}>
+      <p className="prompt" data-mine={!learnt}>
+        {chapter && prompt && <SeatBadge identity={screen.identity(chapter.seat)} />}
+        <span>{prompt}</span>
+      </p>
+      {chapter && !learnt && (
+        <ul className="choices" aria-label={table.choices}>
+          {choice.targets.map(({ id, completes, actions }) =>
+            entry(
+              id,
+              words.action(view, (completes ?? actions[0]) as GameAction),
+              id === chapter.lesson.points,
+            ),
+          )}
+          {tries &&
+            chapter.lesson.points &&
+            entry(chapter.lesson.points, tutorial.try(words.action(view, tries)), true)}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The way on from a lesson that has been learnt, and from the last one. */
+function Onward({ run, state, game }: Omit<CoachProps, 'bundle'> & { readonly game: string }) {
+  const { tutorial } = useWords();
+  if (state.index < run.chapters.length)
+    return (
+      <button
+        type="button"
+        className="button primary"
+        data-choice="next"
+        onClick={() => run.goTo(state.index + 1)}
+      >
+        {tutorial.next}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="button bare" data-choice="again" onClick={() => run.goTo(0)}>
+        {tutorial.again}
+      </button>
+      <Link className="button primary" data-choice="play" href={addressOf.new(game)}>
+        {tutorial.play}
+      </Link>
+    </>
+  );
+}

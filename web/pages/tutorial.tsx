@@ -1,0 +1,116 @@
+import { play, setSound } from '@holoboard/kit';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { gameWords } from '../game-rules.ts';
+import { type Bundle, loadBundle } from '../games.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { useFetched, WhenFetched } from '../parts/loading.tsx';
+import { usePageTitle } from '../parts/page.tsx';
+import { SeatPanels } from '../parts/seat-panels.tsx';
+import { useChoiceFocus, useTableKeys } from '../parts/table-keys.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { routes } from '../routes.ts';
+import { motionOf, settings, useSettings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import '../table.css';
+import { useLanguage, useWords } from '../words/index.ts';
+import './tutorial.css';
+import { Coach, TutorialDock } from './tutorial-coach.tsx';
+import { seatsIn } from './tutorial-course.ts';
+import { type RunState, TutorialRun } from './tutorial-run.ts';
+
+/** The lessons of a game. */
+export function Tutorial({ id }: { readonly id: string }) {
+  const fetched = useFetched(id, loadBundle);
+  const { games, tutorial } = useWords();
+  return (
+    <WhenFetched fetched={fetched}>
+      {(bundle) =>
+        bundle.screen.lessons.length > 0 ? (
+          <TutorialScreen bundle={bundle} />
+        ) : (
+          <Trouble title={tutorial.title(games[id]?.title ?? id)} text={tutorial.noLessons} />
+        )
+      }
+    </WhenFetched>
+  );
+}
+
+function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
+  const { game, screen } = bundle;
+  const { app, games, setup, table, tutorial } = useWords();
+  const language = useLanguage();
+  const words = gameWords(game, language);
+  const chosen = useSettings();
+  const [run] = useState(() => new TutorialRun({ game, screen, motion: () => motionOf(settings.get()) }));
+  const state = useStore(run);
+  const [focused, setFocused] = useState<string | null>(null);
+  const chapter = run.chapters[state.index];
+  const title = tutorial.title(games[game.id]?.title ?? game.title);
+  const heading = usePageTitle(title);
+
+  useEffect(() => () => run.close(), [run]);
+  useSounds(bundle, state, chosen.sound);
+  useChoiceFocus(state.moment ? null : `${state.index} ${state.learnt}`);
+  useTableKeys({ skip: () => run.skip(), close: () => {}, letters: {} });
+
+  const seat = chapter?.seat ?? 0;
+  const [seats] = useState(() => seatsIn(game, run.chapters[0]?.state));
+  return (
+    <div className="table learn">
+      <header className="table-bar">
+        <Link className="table-home" href={routes.home} aria-label={app.home}>
+          <Emblem />
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className="tools">
+          <Link className="button bare" href={routes.home}>
+            {tutorial.leave}
+          </Link>
+        </div>
+      </header>
+      <SeatPanels
+        screen={screen}
+        words={words}
+        view={state.view}
+        seats={Array.from({ length: seats }, (_, i) =>
+          i === seat ? { kind: 'human', name: setup.you } : { kind: 'human', name: '' },
+        )}
+        active={chapter && !state.learnt ? [seat] : []}
+        viewer={seat}
+        moment={state.moment}
+        outcome={null}
+      />
+      <main className="board" aria-label={table.board}>
+        <screen.Board
+          view={state.view}
+          viewer={seat}
+          words={words}
+          language={language}
+          targets={state.choice.targets}
+          focused={focused}
+          onFocus={setFocused}
+          onPick={(id) => run.pick(id)}
+          marked={chapter?.lesson.points && !state.learnt && !state.moment ? [chapter.lesson.points] : []}
+          moment={state.moment}
+          motion={motionOf(chosen)}
+        />
+      </main>
+      <Coach run={run} state={state} bundle={bundle} />
+      <TutorialDock run={run} state={state} bundle={bundle} focused={focused} onFocus={setFocused} />
+    </div>
+  );
+}
+
+function useSounds({ screen }: Bundle, { moment, remark }: RunState, enabled: boolean): void {
+  useEffect(() => setSound({ enabled }), [enabled]);
+  useEffect(() => {
+    const name = moment && screen.sound(moment.event);
+    if (name) play(name);
+  }, [moment, screen]);
+  useEffect(() => {
+    if (remark?.kind === 'refused') play('refuse');
+  }, [remark]);
+}

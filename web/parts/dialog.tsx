@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+
+/** A native dialog that is open as long as it is drawn. Escape and the close button ask to close it. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { app } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="button bare" aria-label={app.close} onClick={onClose}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

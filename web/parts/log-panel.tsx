@@ -1,0 +1,87 @@
+import type { Words } from '@holoboard/kernel';
+import type { AnyScreen } from '@holoboard/kit';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { groupsOf, type LogEntry } from '../match/story.ts';
+import { useWords } from '../words/index.ts';
+
+/** What happened, in words, by turn. Pointing at a line marks it on the board; a click goes to that moment. */
+export function LogPanel({
+  entries,
+  words,
+  screen,
+  addressAt,
+  onMark,
+  current,
+}: {
+  readonly entries: readonly LogEntry[];
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly words: Words<any, any, any>;
+  readonly screen: AnyScreen;
+  readonly addressAt: (at: number) => string;
+  readonly onMark: (ids: readonly string[]) => void;
+  /** The moment on show, in a replay. */
+  readonly current?: number;
+}) {
+  const { panels } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when one is added.
+  useEffect(() => {
+    if (list.current) showNewest(list.current);
+  }, [entries.length, current]);
+  const empty = entries.length === 0;
+  useEffect(() => {
+    // A drawer that opens shows the newest line too.
+    const opened = new ResizeObserver(() => list.current && showNewest(list.current));
+    if (!empty && list.current) opened.observe(scrollerOf(list.current));
+    return () => opened.disconnect();
+  }, [empty]);
+  if (empty) return <p className="quiet panel-empty">{panels.logEmpty}</p>;
+
+  const line = (entry: LogEntry, key: number) => {
+    const mark = () => onMark(screen.marks(entry.event));
+    const unmark = () => onMark([]);
+    return (
+      <Link
+        key={key}
+        href={addressAt(entry.at)}
+        title={panels.logJump}
+        onMouseEnter={mark}
+        onMouseLeave={unmark}
+        onFocus={mark}
+        onBlur={unmark}
+        {...(current === entry.at ? { 'aria-current': 'step' as const } : {})}
+      >
+        {words.event(entry.view, entry.event)}
+      </Link>
+    );
+  };
+  return (
+    <ol className="log" ref={list}>
+      {groupsOf(entries).map(({ heading, entries: lines }) => (
+        <li key={heading?.at ?? 0}>
+          <div className="log-heading">{heading ? line(heading, 0) : panels.logStart}</div>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((entry, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end.
+                <li key={i}>{line(entry, i)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function showNewest(list: HTMLElement): void {
+  const shown = list.querySelector('[aria-current]');
+  if (shown) shown.scrollIntoView({ block: 'nearest' });
+  else scrollerOf(list).scrollTo({ top: list.scrollHeight });
+}
+
+/** The panel scrolls, not the list in it. */
+function scrollerOf(list: HTMLElement): Element {
+  return list.closest('[role="tabpanel"]') ?? list;
+}

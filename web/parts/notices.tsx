@@ -1,0 +1,33 @@
+import type { MatchController } from '../match/controller.ts';
+import type { TableState } from '../match/table-state.ts';
+import { useWords } from '../words/index.ts';
+
+/** Troubles that do not stop the game. */
+export function Notices({
+  state,
+  controller,
+  onExport,
+}: {
+  readonly state: TableState;
+  readonly controller: MatchController;
+  readonly onExport: () => void;
+}) {
+  const { problems, table } = useWords();
+  const { saveProblem, botProblem, overlong } = state;
+  if (saveProblem === null && botProblem === null && !overlong) return null;
+  return (
+    <div className="notice" role="alert">
+      {saveProblem !== null && <p>{problems[saveProblem]}</p>}
+      {botProblem !== null && <p>{problems.botFailed(botProblem)}</p>}
+      {overlong && <p>{problems.overlong}</p>}
+      {saveProblem !== null && (
+        <button type="button" className="button" onClick={onExport}>
+          {table.export}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => controller.dismissProblems()}>
+        {problems.dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OddsLine } from '@holoboard/kit';
+import { useLanguage } from '../words/index.ts';
+
+/** A list of odds: chances as bars, expected numbers as numbers. */
+export function OddsList({ lines }: { readonly lines: readonly OddsLine[] }) {
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <dl className="odds">
+      {lines.map(({ label, chance, expected, warning }) => (
+        <div key={label} data-warning={warning ?? false}>
+          <dt>{label}</dt>
+          {chance !== undefined && (
+            <dd>
+              <span
+                className="odds-bar"
+                aria-hidden="true"
+                style={{ '--share': chance } as React.CSSProperties}
+              />
+              {percent.format(chance)}
+            </dd>
+          )}
+          {expected !== undefined && <dd>{number.format(expected)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

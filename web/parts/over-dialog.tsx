@@ -1,0 +1,108 @@
+import type { Outcome, Words } from '@holoboard/kernel';
+import { SeatBadge } from '@holoboard/kit';
+import { type Verification, verifyMatch } from '@holoboard/table';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { canShareFiles, download, fileName, shareFile } from '../files.ts';
+import type { Bundle } from '../games.ts';
+import type { MatchController } from '../match/controller.ts';
+import { keepMatch, startGame } from '../match/open.ts';
+import { addressOf, routes } from '../routes.ts';
+import { useWords } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+
+/** Who won and why, and what can be done with a finished game. */
+export function OverDialog({
+  id,
+  bundle: { game, screen },
+  controller,
+  words,
+  view,
+  outcome,
+  onClose,
+}: {
+  readonly id: string;
+  readonly bundle: Bundle;
+  readonly controller: MatchController;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly words: Words<any, any, any>;
+  readonly view: unknown;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}) {
+  const { over } = useWords();
+  const [, navigate] = useLocation();
+  const { match } = controller;
+  const again = async (): Promise<void> => {
+    const { options, seats, undo } = match;
+    const fresh = startGame({ game, options, seats, undo, seed: '' }, Date.now());
+    navigate(addressOf.play(await keepMatch(fresh, Date.now())));
+  };
+  const name = fileName(game.id, match.created);
+  return (
+    <Dialog title={over.title} onClose={onClose}>
+      <p className="over-words">
+        {outcome.ranks.map(
+          (rank, seat) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            rank === 1 && <SeatBadge key={seat} identity={screen.identity(seat)} />,
+        )}
+        {words.outcome(view, outcome)}
+      </p>
+      <Verify game={game} text={() => controller.file()} />
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void again()}>
+          {over.again}
+        </button>
+        <Link className="button" href={addressOf.replay(id)}>
+          {over.replay}
+        </Link>
+        {canShareFiles() && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void shareFile(controller.file(), name, over.fileTitle(game.title))}
+          >
+            {over.share}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => download(controller.file(), name)}>
+          {over.export}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {over.look}
+        </button>
+        <Link className="button bare" href={routes.home}>
+          {over.home}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Checks the whole log on request, dice and all. */
+export function Verify({ game, text }: { readonly game: Bundle['game']; readonly text: () => string }) {
+  const { over } = useWords();
+  const [found, setFound] = useState<Verification | 'checking' | null>(null);
+  const verify = (): void => {
+    setFound('checking');
+    // The message is drawn before the work begins.
+    setTimeout(() => setFound(verifyMatch([game], text())), 30);
+  };
+  return (
+    <div className="verify">
+      <button type="button" className="button" onClick={verify} disabled={found === 'checking'}>
+        {over.verify}
+      </button>
+      <p role="status" data-sound={typeof found === 'object' && found?.ok === true}>
+        {found === 'checking' && over.verifying}
+        {typeof found === 'object' && found && verdict(found, over)}
+      </p>
+    </div>
+  );
+}
+
+function verdict(found: Verification, over: ReturnType<typeof useWords>['over']): string {
+  if (!found.ok) return over.notProven(found.where, found.problem);
+  return found.dice === 'proven' ? over.proven(found.steps) : over.notRevealed(found.steps);
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import { download } from '../files.ts';
+import { LoadError } from '../match/load.ts';
+import { routes } from '../routes.ts';
+import { savedGames } from '../saved-games.ts';
+import { useWords } from '../words/index.ts';
+import { Failure, Trouble } from './trouble.tsx';
+
+/** Why a saved game cannot be shown, with a way on. */
+export function SavedTrouble({ id, error }: { readonly id: string; readonly error: unknown }) {
+  const { problems } = useWords();
+  const [, navigate] = useLocation();
+  if (!(error instanceof LoadError)) return <Failure error={error} />;
+  if (error.kind === 'missing') return <Trouble title={problems.noSavedTitle} text={problems.noSaved} />;
+  if (error.kind === 'storage')
+    return <Trouble title={problems.storageTitle} text={problems.storage} detail={error.message} />;
+  const remove = async (): Promise<void> => {
+    await savedGames.remove(id);
+    navigate(routes.home);
+  };
+  return (
+    <Trouble
+      title={problems.corruptTitle}
+      text={problems.corrupt}
+      detail={problems.corruptDetail(error.message)}
+    >
+      <button type="button" className="button" onClick={() => download(error.text ?? '', `${id}.json`)}>
+        {problems.saveBroken}
+      </button>
+      <button type="button" className="button danger" onClick={() => void remove()}>
+        {problems.deleteBroken}
+      </button>
+    </Trouble>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AnyGame, Refusal } from '@holoboard/kernel';
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import { routes } from '../routes.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import { Emblem } from './emblem.tsx';
+import { Icon } from './icons.tsx';
+import { refusalWords } from './why-not.tsx';
+
+/** The bar above a table. */
+export function TableBar({
+  title,
+  heading,
+  banner,
+  undo,
+  game,
+  sound,
+  onUndo,
+  onHint,
+  onSound,
+  onMenu,
+}: {
+  readonly title: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly banner: string | null;
+  readonly undo: Refusal | null;
+  readonly game: AnyGame;
+  readonly sound: boolean;
+  readonly onUndo: () => void;
+  readonly onHint: () => void;
+  readonly onSound: () => void;
+  readonly onMenu: () => void;
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  const { app, table } = words;
+  return (
+    <header className="table-bar">
+      <Link className="table-home" href={routes.home} aria-label={app.home}>
+        <Emblem />
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {banner !== null && <p className="banner">{banner}</p>}
+      <div className="tools">
+        <button
+          type="button"
+          className="button bare"
+          aria-disabled={undo !== null}
+          title={undo ? refusalWords(game, undo, words, language) : table.undoLabel}
+          onClick={onUndo}
+        >
+          <Icon name="undo" />
+          <span>{table.undo}</span>
+        </button>
+        <button type="button" className="button bare" title={table.hintLabel} onClick={onHint}>
+          <Icon name="hint" />
+          <span>{table.hint}</span>
+        </button>
+        <button
+          type="button"
+          className="button bare"
+          aria-pressed={sound}
+          aria-label={table.sound}
+          title={table.sound}
+          onClick={onSound}
+        >
+          <Icon name={sound ? 'soundOn' : 'soundOff'} />
+        </button>
+        <button
+          type="button"
+          className="button bare"
+          aria-label={table.menu}
+          title={table.menu}
+          onClick={onMenu}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

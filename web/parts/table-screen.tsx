@@ -1,0 +1,240 @@
+import type { Refusal } from '@holoboard/kernel';
+import { play, setSound } from '@holoboard/kit';
+import { useEffect, useState } from 'react';
+import { download, fileName } from '../files.ts';
+import { gameWords } from '../game-rules.ts';
+import type { Bundle } from '../games.ts';
+import type { MatchController } from '../match/controller.ts';
+import type { TableState } from '../match/table-state.ts';
+import { changeSettings, motionOf, useSettings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import '../table.css';
+import { useLanguage, useWords } from '../words/index.ts';
+import { Announcer } from './announcer.tsx';
+import { Dock, promptText } from './dock.tsx';
+import { HintCard } from './hint-card.tsx';
+import { Notices } from './notices.tsx';
+import { OverDialog } from './over-dialog.tsx';
+import { usePageTitle } from './page.tsx';
+import { Panels } from './panels.tsx';
+import { SeatPanels } from './seat-panels.tsx';
+import { TableBar } from './table-bar.tsx';
+import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx';
+import { useChoiceFocus, useTableKeys } from './table-keys.ts';
+import { useTablePanels } from './table-panels.tsx';
+import { TurnFlash } from './turn-flash.tsx';
+import { WhyNotCard } from './why-not.tsx';
+
+type OpenDialog = 'resign' | 'keys' | 'menu' | 'over' | null;
+
+interface TableScreenProps {
+  readonly id: string;
+  readonly bundle: Bundle;
+  readonly controller: MatchController;
+}
+
+/** The table: board, decision, players and panels on one screen. */
+export function TableScreen({ id, bundle, controller }: TableScreenProps) {
+  const { game, screen } = bundle;
+  const app = useWords();
+  const language = useLanguage();
+  const words = gameWords(game, language);
+  const settings = useSettings();
+  const state = useStore(controller);
+  const heading = usePageTitle(app.games[game.id]?.title ?? game.title);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [panel, setPanel] = useState('log');
+  const [drawer, setDrawer] = useState(false);
+  const [clause, setClause] = useState<string | null>(null);
+  const [hinting, setHinting] = useState(false);
+  const [undoReason, setUndoReason] = useState<Refusal | null>(null);
+
+  useSounds(bundle, state, settings.sound);
+  useOverDialog(state, () => setDialog('over'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step taken changes what can be pointed at.
+  useEffect(() => {
+    setFocused(null);
+    setUndoReason(null);
+    setHinting(false);
+  }, [state.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether forced moves are played may have changed.
+  useEffect(() => controller.refresh(), [settings.playForced]);
+  useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
+
+  const show = (key: string): void => {
+    setPanel(key);
+    setDrawer(!(drawer && key === panel));
+  };
+  const read = (wanted: string): void => {
+    setClause(wanted);
+    setPanel('rules');
+    setDrawer(true);
+  };
+  const undo = (): void => setUndoReason(controller.undo());
+  const hint = (): void => {
+    setUndoReason(null);
+    controller.dismiss();
+    setHinting(!hinting);
+  };
+  const closeAll = (): void => {
+    controller.dismiss();
+    setUndoReason(null);
+    setHinting(false);
+    setDrawer(false);
+  };
+  const pickOnBoard = (picked: string): void => {
+    // Where nothing can be hovered, the first tap shows the odds and the second does it.
+    const isTarget = state.choice.targets.some((target) => target.id === picked);
+    const mustConfirm = isTarget && state.choice.targets.length > 1 && focused !== picked;
+    if (mustConfirm && !state.moment && matchMedia('(hover: none)').matches) setFocused(picked);
+    else controller.pick(picked);
+  };
+  useTableKeys({
+    skip: () => {
+      controller.skip();
+      return state.moment !== null;
+    },
+    close: closeAll,
+    letters: {
+      u: undo,
+      h: hint,
+      l: () => show('log'),
+      t: () => show('text'),
+      r: () => show('rules'),
+      '?': () => setDialog('keys'),
+    },
+  });
+
+  const { match } = controller;
+  const refusal = state.whyNot?.refusal ?? undoReason;
+  const panels = useTablePanels({ id, bundle, controller, state, clause, onMark: setMarked });
+  const close = (): void => setDialog(null);
+  const exportFile = (): void => download(controller.file(), fileName(game.id, match.created));
+  return (
+    <div className="table">
+      <TableBar
+        title={app.games[game.id]?.title ?? game.title}
+        heading={heading}
+        banner={screen.banner(state.view, language)}
+        undo={state.undo}
+        game={game}
+        sound={settings.sound}
+        onUndo={undo}
+        onHint={hint}
+        onSound={() => changeSettings({ sound: !settings.sound })}
+        onMenu={() => setDialog('menu')}
+      />
+      <SeatPanels
+        screen={screen}
+        words={words}
+        view={state.view}
+        seats={match.seats}
+        active={state.question.seats}
+        viewer={state.viewer}
+        thinking={state.thinking}
+        moment={state.moment}
+        outcome={state.outcome}
+      />
+      <main className="board" aria-label={app.table.board}>
+        {state.cover === null ? (
+          <screen.Board
+            view={state.view}
+            viewer={state.viewer}
+            words={words}
+            language={language}
+            targets={state.choice.targets}
+            focused={focused}
+            onFocus={setFocused}
+            onPick={pickOnBoard}
+            marked={marked}
+            moment={state.moment}
+            motion={motionOf(settings)}
+          />
+        ) : (
+          <Cover name={match.seats[state.cover]?.name ?? ''} onShow={() => controller.uncover()} />
+        )}
+        <TurnFlash controller={controller} state={state} screen={screen} words={words} />
+        <Notices state={state} controller={controller} onExport={exportFile} />
+        {hinting && !refusal && (
+          <HintCard
+            key={state.version}
+            controller={controller}
+            screen={screen}
+            words={words}
+            onMark={setMarked}
+            onClose={() => setHinting(false)}
+          />
+        )}
+        {refusal && <WhyNotCard game={game} refusal={refusal} onClose={closeAll} onRead={read} />}
+      </main>
+      <Dock
+        state={state}
+        controller={controller}
+        screen={screen}
+        words={words}
+        focused={focused}
+        onFocus={setFocused}
+        onPick={(picked) => controller.pick(picked)}
+        onResult={() => setDialog('over')}
+      />
+      <Panels
+        panels={panels}
+        selected={panel}
+        open={drawer}
+        onSelect={show}
+        onClose={() => setDrawer(false)}
+      />
+      <Announcer
+        log={state.log}
+        say={({ view, event }) => words.event(view, event)}
+        prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table) : ''}
+      />
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'resign' && <ResignDialog controller={controller} words={words} onClose={close} />}
+      {dialog === 'menu' && (
+        <MenuDialog
+          game={game.id}
+          canResign={!state.outcome && state.viewer !== 'spectator'}
+          onKeys={() => setDialog('keys')}
+          onResign={() => setDialog('resign')}
+          onExport={exportFile}
+          onClose={close}
+        />
+      )}
+      {dialog === 'over' && state.outcome && (
+        <OverDialog
+          id={id}
+          bundle={bundle}
+          controller={controller}
+          words={words}
+          view={state.view}
+          outcome={state.outcome}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Opens the last dialog when the game ends while somebody watches, and when a finished game is opened. */
+function useOverDialog({ outcome }: TableState, open: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once.
+  useEffect(() => {
+    if (outcome) open();
+  }, [outcome]);
+}
+
+/** Plays the sound of what is shown, and one for what is refused. */
+function useSounds({ screen }: Bundle, state: TableState, enabled: boolean): void {
+  const { moment, whyNot } = state;
+  useEffect(() => setSound({ enabled }), [enabled]);
+  useEffect(() => {
+    const name = moment && screen.sound(moment.event);
+    if (name) play(name);
+  }, [moment, screen]);
+  useEffect(() => {
+    if (whyNot) play('refuse');
+  }, [whyNot]);
+}

@@ -1,0 +1,34 @@
+import type { Words } from '@holoboard/kernel';
+import { type AnyScreen, SeatBadge } from '@holoboard/kit';
+import type { MatchController } from '../match/controller.ts';
+import type { TableState } from '../match/table-state.ts';
+
+/** Shows for a moment whose turn it is, when several people share the screen. */
+export function TurnFlash({
+  controller,
+  state,
+  screen,
+  words,
+}: {
+  readonly controller: MatchController;
+  readonly state: TableState;
+  readonly screen: AnyScreen;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly words: Words<any, any, any>;
+}) {
+  const people = controller.match.seats.filter(({ kind }) => kind !== 'bot');
+  const { viewer, view, outcome } = state;
+  if (people.length < 2 || viewer === 'spectator' || outcome) return null;
+  const identity = screen.identity(viewer);
+  return (
+    <div
+      key={viewer}
+      className="turn-flash"
+      aria-hidden="true"
+      style={{ '--seat': identity.colour } as React.CSSProperties}
+    >
+      <SeatBadge identity={identity} />
+      {words.seat(view, viewer)}
+    </div>
+  );
+}

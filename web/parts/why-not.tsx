@@ -1,0 +1,38 @@
+import type { AnyGame, Refusal } from '@holoboard/kernel';
+import { gameWords } from '../game-rules.ts';
+import { type AppWords, useLanguage, useWords } from '../words/index.ts';
+
+/** A refusal in one sentence. */
+export function refusalWords(game: AnyGame, refusal: Refusal, words: AppWords, language: string): string {
+  return words.refusals[refusal.clause]?.(refusal.params) ?? gameWords(game, language).refusal(refusal);
+}
+
+/** Tells why something cannot be done, and leads to the clause that says so. */
+export function WhyNotCard({
+  game,
+  refusal,
+  onClose,
+  onRead,
+}: {
+  readonly game: AnyGame;
+  readonly refusal: Refusal;
+  readonly onClose: () => void;
+  readonly onRead: (clause: string) => void;
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  const isClause = game.rulebook.some(({ id }) => id === refusal.clause);
+  return (
+    <div className="why-not" role="alert">
+      <p>{refusalWords(game, refusal, words, language)}</p>
+      {isClause && (
+        <button type="button" className="link" onClick={() => onRead(refusal.clause)}>
+          {words.whyNot.readClause(refusal.clause)}
+        </button>
+      )}
+      <button type="button" className="button bare" aria-label={words.app.close} onClick={onClose}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

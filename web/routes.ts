@@ -1,0 +1,23 @@
+/** Every address of the app. */
+export const routes = {
+  home: '/',
+  new: '/new/:game',
+  play: '/play/:id',
+  replay: '/replay/:id',
+  learn: '/learn/:game',
+  rules: '/rules/:game',
+  settings: '/settings',
+  about: '/about',
+} as const;
+
+/** Addresses made from what they lead to. */
+export const addressOf = {
+  new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  play: (id: string) => `/play/${encodeURIComponent(id)}`,
+  /** `at` is a number of steps of the log; the end of the game when absent. */
+  replay: (id: string, at?: number) =>
+    `/replay/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  rules: (game: string, clause?: string) =>
+    `/rules/${encodeURIComponent(game)}${clause === undefined ? '' : `#${clause}`}`,
+} as const;

@@ -1,0 +1,76 @@
+/**
+ * Lets the app open without a connection. The build puts in the list of its files: those with a hash in their name
+ * never change, so they come from the cache; a page comes from the network, or from the cache when there is none.
+ */
+
+/** What the build made: every file by its address, and a version that changes with any of them. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const { version, files } = PRECACHE;
+const prefix = 'holoboard-';
+const current = prefix + version;
+/** The page that every address of the app opens. */
+const start = '/';
+/** How long a page may take to come from the network before the cached one is shown instead. */
+const patience = 4000;
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
+worker.addEventListener('message', (event) => {
+  // A new version takes over when the player says so, never by itself.
+  if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(request));
+  else if (files.includes(pathname)) event.respondWith(fromCache(request, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromAnyCache(request));
+});
+
+/** Fetches every file of this version, taking over from the version before what has not changed. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(current);
+  await Promise.all(
+    files.map(async (file) => {
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const response = known ?? (await fetch(file, { cache: 'no-cache' }));
+      if (!response.ok) throw new Error(`${file} could not be fetched.`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+/** Drops old versions, but for the last: another tab may still show it and need parts of it. */
+async function tidy(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function openPage(request: Request): Promise<Response> {
+  const cached = (await caches.open(current)).match(start);
+  try {
+    return await withinPatience(fetch(request));
+  } catch {
+    return (await cached) ?? Response.error();
+  }
+}
+
+function withinPatience(response: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The network takes too long.')), patience);
+    response.then(resolve, reject);
+  });
+}
+
+async function fromCache(request: Request, pathname: string): Promise<Response> {
+  return (await (await caches.open(current)).match(pathname)) ?? fetch(request);
+}
+
+/** A part of another version that a page opened before still asks for. */
+async function fromAnyCache(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}

@@ -1,0 +1,22 @@
+import { chooseAction } from '@holoboard/bots';
+import { SeededChance } from '@holoboard/kernel';
+import { loadGame } from './game-rules.ts';
+import type { ThinkingAnswer, ThinkingRequest } from './match/thinking.ts';
+
+/* The worker bots think in: it is sent what a seat may know, and answers with an action or with advice. */
+
+async function answer(request: ThinkingRequest): Promise<ThinkingAnswer> {
+  const { id, kind, view, seat, legal } = request;
+  try {
+    const game = await loadGame(request.game);
+    if (kind === 'choose') return { id, action: chooseAction({ ...request, game }) };
+    const state: unknown = game.redeal(view, seat, new SeededChance(request.seed));
+    return { id, values: legal.map((action) => game.advise(state, seat, action)) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<ThinkingRequest>): Promise<void> => {
+  self.postMessage(await answer(data));
+};

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker-plugin.ts';
+import { preloads, thinkerAddress } from './thinker-plugin.ts';
+
+/** The rules of a game are a chunk that is named for it. */
+const gameRules = /\/games\/(\w+)\/index\.ts$/;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), thinkerAddress(), serviceWorker()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 250,
+    modulePreload: { resolveDependencies: preloads },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
+          return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
+  },
+});
