@@ -45,17 +45,41 @@ test('a click on what cannot be done tells why, cites the clause and leads to it
 });
 
 test.describe('as drawn', () => {
-  test.use({ settings: { motion: 'normal', playForced: true } });
+  test.use({ settings: { motion: 'normal', playForced: true, sound: true } });
 
-  test('what happens is shown, can be skipped, and ends in the next decision', async ({ page, table }) => {
+  test('what happens is shown in its own time, or skipped', async ({ page, table }) => {
+    await page.clock.install();
     let seen = await table.start({ seed: '6' });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+
+    // While the clock stands still, a spin never comes to its end by itself.
     await table.click('spin');
     await expect(table.prompt).toHaveText('Luck decides …');
+    await page.getByRole('button', { name: 'Skip' }).click();
     seen = await table.decision(seen.lines);
     expect(seen.prompt).toContain('Fly');
-    await page.getByRole('button', { name: 'Fly' }).last().click();
-    await page.getByRole('button', { name: 'To my next decision' }).click();
+
+    await table.click(seen.targets.at(-1) as string);
+    await expect(table.prompt).toContainText('Blue Leader flies');
+    await page.clock.resume();
     seen = await table.decision(seen.lines);
-    expect(seen.choices.length).toBeGreaterThan(0);
+    expect(seen.prompt).toBe('Spin the Imperial spinner to move Darth Vader.');
+  });
+
+  test('bots are fast-forwarded, and a forced move is played by itself', async ({ page, table }) => {
+    await page.clock.install();
+    let seen = await table.start({ seed: '6' });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    let forced = 0;
+    for (let decisions = 0; decisions < 12; decisions++) {
+      if (seen.forced) {
+        forced++;
+        await page.clock.runFor(1000);
+      } else await table.click(seen.targets.at(-1) as string);
+      await page.getByRole('button', { name: 'To my next decision' }).click();
+      seen = await table.decision(seen.lines);
+    }
+    expect(forced).toBeGreaterThan(0);
+    expect((await table.logLines()).join(' ')).toContain('Green Leader moves Vader');
   });
 });
