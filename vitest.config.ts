@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['tools/fixed-luck.ts'],
     // Some tests start whole programs; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

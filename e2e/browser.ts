@@ -19,8 +19,7 @@ export async function browserPath(): Promise<string> {
 /** Without a sandbox, since tests also run as root; drawn in software; and without calls home. */
 export const browserArguments: string[] = [
   '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -27,7 +27,7 @@ export function wholeView(box: Box, size: Size): Camera {
 }
 
 /** A box in the middle of the window at a scale. */
-export function centreOn(box: Box, size: Size, scale: number): Camera {
+function centreOn(box: Box, size: Size, scale: number): Camera {
   return {
     scale,
     x: size.width / 2 - (box.x + box.width / 2) * scale,

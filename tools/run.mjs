@@ -25,6 +25,7 @@ const checks = /** @type {const} */ ([
   ],
   ['Types of the pure rooms', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json']],
   ['Types of everything', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
+  ['Types of the app', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json']],
   ['Unused code', ['node_modules/knip/bin/knip.js']],
   ['Tests', ['node_modules/vitest/vitest.mjs', 'run']],
   ['In a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']],
@@ -63,6 +64,7 @@ async function main(name, args) {
 async function test(node, args) {
   for (const [title, command] of checks) {
     console.log(`\n== ${title}`);
+    if (title === 'Tests' && (await buildApp(node))) return 1;
     const code = await run(node, [...command, ...(title === 'Tests' ? args : [])], { cwd: root });
     if (code !== 0) {
       console.error(`\nFailed: ${title}.`);
@@ -133,6 +135,7 @@ function newest(paths) {
   let latest = 0;
   for (const path of paths) {
     const there = join(root, path);
+    if (!existsSync(there)) continue;
     const files = statSync(there).isDirectory()
       ? readdirSync(there, { recursive: true, encoding: 'utf8' })
           .filter((name) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(name))

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,12 +61,36 @@ describe('the launcher', () => {
     expect(first.output).toMatch(/^Setting up: .*once.*\nran play --seed 1\n$/);
     expect(first.code).toBe(7);
     expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^ci .*--ignore-scripts/);
-    const second = await launch(['serve', '--port', '0']);
-    expect(second).toEqual({ code: 7, output: 'ran serve --port 0\n', errors: '' });
+    const second = await launch(['holoboard', 'games']);
+    expect(second).toEqual({ code: 7, output: 'ran games\n', errors: '' });
     expect(timesAsked()).toBe(1);
     write('package-lock.json', lock('1.0.1'));
     await launch(['holoboard']);
     expect(timesAsked()).toBe(2);
+  });
+
+  it('builds the app before it serves it, unless nothing has changed', async () => {
+    makeClone(installs);
+    write('web/main.tsx', 'one');
+    write(
+      'node_modules/vite/bin/vite.js',
+      `const fs = require('fs');
+      fs.mkdirSync('web/dist', { recursive: true });
+      fs.writeFileSync('web/dist/index.html', '');`,
+    );
+    const first = await launch(['serve', '--port', '0']);
+    expect(first.output).toMatch(/^Setting up: .*\nBuilding the app\.\nran serve --port 0\n$/);
+    expect((await launch(['serve'])).output).toBe('ran serve\n');
+    const later = new Date(Date.now() + 10_000);
+    utimesSync(join(folder, 'web', 'main.tsx'), later, later);
+    expect((await launch(['serve'])).output).toBe('Building the app.\nran serve\n');
+  });
+
+  it('says in one sentence that the app could not be built', async () => {
+    makeClone(installs);
+    write('node_modules/vite/bin/vite.js', 'process.exitCode = 1;');
+    const { code, errors } = await launch(['serve']);
+    expect([code, errors]).toEqual([1, 'The app could not be built: what is wrong stands above.\n']);
   });
 
   it('says in one sentence that packages could not be installed', async () => {

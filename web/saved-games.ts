@@ -32,7 +32,7 @@ interface Schema extends DBSchema {
 }
 
 /** The shelf of this browser. */
-export function browserShelf(): Shelf {
+function browserShelf(): Shelf {
   let database: Promise<IDBPDatabase<Schema>> | null = null;
   const open = (): Promise<IDBPDatabase<Schema>> => {
     database ??= openDB<Schema>('holoboard', 1, {

@@ -5,7 +5,7 @@ export const themes = ['system', 'dark', 'light', 'contrast'] as const;
 export const motions = ['system', 'off', 'fast', 'normal'] as const;
 export const languages = ['en', 'de'] as const;
 
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 export type Language = (typeof languages)[number];
 
 /** What a player has chosen for this device. */
@@ -87,7 +87,7 @@ export function motionOf({ motion }: Settings): Motion {
 }
 
 /** The theme to draw in, given what the system asks for. */
-export function themeOf({ theme }: Settings): 'dark' | 'light' | 'contrast' {
+function themeOf({ theme }: Settings): 'dark' | 'light' | 'contrast' {
   if (theme !== 'system') return theme;
   if (matches('(prefers-contrast: more)')) return 'contrast';
   return matches('(prefers-color-scheme: light)') ? 'light' : 'dark';

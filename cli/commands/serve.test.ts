@@ -46,7 +46,7 @@ describe('holoboard serve', () => {
     const run = finished(child);
     const address = await addressOf(child);
     expect(await (await fetch(address, { headers: { connection: 'keep-alive' } })).text()).toContain(
-      'Escape from Hoth',
+      '<title>Holoboard',
     );
     child.kill(signal);
     child.kill(signal);

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@holoboard/kernel';
 import type { SeatSpec } from '@holoboard/table';
 import type { AppWords } from '../words/index.ts';
 
@@ -12,13 +11,8 @@ export interface Chair {
 /** The usual tables. */
 export type Mode = 'bot' | 'hotSeat' | 'watch';
 
-/** The numbers of players a game can be played by. */
-export function tableSizes({ seats }: AnyGame): readonly number[] {
-  return seats;
-}
-
 /** The bot a newcomer meets. */
-export const normalLevel = 'pilot';
+const normalLevel = 'pilot';
 
 const human: Chair = { who: 'human', name: '' };
 const bot: Chair = { who: { level: normalLevel }, name: '' };

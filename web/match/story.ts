@@ -39,7 +39,7 @@ export interface LogGroup {
 }
 
 /** The frame of the step a session has just taken. */
-export function lastFrame(session: Session, viewer: Viewer): Frame {
+function lastFrame(session: Session, viewer: Viewer): Frame {
   const chapter = session.chapters.at(-1);
   const { kind, seats } = session.game.question(session.state);
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadGame } from '../game-rules.ts';
 import { keepMatch, startGame } from '../match/open.ts';
-import { type Chair, chairsFor, seatsFrom, tableSizes } from '../match/seating.ts';
+import { type Chair, chairsFor, seatsFrom } from '../match/seating.ts';
 import { Field } from '../parts/field.tsx';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { OptionFields } from '../parts/option-fields.tsx';
@@ -22,7 +22,7 @@ export function NewGame({ id }: { readonly id: string }) {
 function SetupPage({ game }: { readonly game: AnyGame }) {
   const { app, games, setup } = useWords();
   const [, navigate] = useLocation();
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('bot', tableSizes(game)[0] ?? 2));
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('bot', game.seats[0] ?? 2));
   const [options, setOptions] = useState<Readonly<Record<string, boolean | string>>>({});
   const [undo, setUndo] = useState<UndoRule>('free');
   const [seed, setSeed] = useState('');

@@ -12,7 +12,7 @@ import { choiceAfter, meant, wayTo, without } from '../match/pointing.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
 
 /** What the coach has to say to what was just done. */
-export type Remark =
+type Remark =
   | { readonly kind: 'other' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly learnt: boolean }
   /** It was right; this is what came of it. */

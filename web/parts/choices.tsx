@@ -53,9 +53,10 @@ export function Choices(props: DockProps) {
               data-choice={id}
               data-focused={focused === id}
               aria-label={short === label ? undefined : label}
-              onFocus={() => onFocus(id)}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
+              // A finger takes what it touches; only keys and mice look first.
+              onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
               onBlur={() => onFocus(null)}
               onClick={() => onPick(id)}
             >

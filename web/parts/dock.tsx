@@ -24,7 +24,7 @@ export interface DockProps {
 }
 
 /** The action that pointing at a target would say, as far as that is known. */
-export function actionOf(target: Target<GameAction> | undefined): GameAction | null {
+function actionOf(target: Target<GameAction> | undefined): GameAction | null {
   return target?.completes ?? (target?.actions.length === 1 ? (target.actions[0] ?? null) : null);
 }
 
@@ -106,7 +106,8 @@ function FocusedOdds(props: DockProps) {
   const lines = action ? screen.odds(state.view, state.asked, action, language) : [];
   if (lines.length === 0 && targets.length < 2) return null;
   return (
-    <div className="dock-odds" aria-live="off">
+    // On a phone it may scroll, and must be reachable by keyboard then.
+    <section className="dock-odds" aria-label={panels.odds} {...(targets.length < 2 && { tabIndex: 0 })}>
       {action && target ? (
         <>
           <p className="dock-odds-title">{labelOf(props, target, language)}</p>
@@ -120,6 +121,6 @@ function FocusedOdds(props: DockProps) {
       ) : (
         <p className="quiet small dock-odds-empty">{panels.oddsEmpty}</p>
       )}
-    </div>
+    </section>
   );
 }

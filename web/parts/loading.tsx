@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { UnknownGame } from '../game-rules.ts';
-import { NotFound } from '../pages/not-found.tsx';
 import { useWords } from '../words/index.ts';
+import { Trouble } from './trouble.tsx';
 
 /** What became of something that has to be fetched first. */
 export type Fetched<Value> =
@@ -25,7 +25,7 @@ export function useFetched<Value>(id: string, fetch: (id: string) => Promise<Val
   return fetched;
 }
 
-/** Draws what was fetched. An unknown game is an address that leads nowhere; other errors go up to the boundary. */
+/** Draws what was fetched. A game that is not here has a page of its own; other errors go up to the boundary. */
 export function WhenFetched<Value>({
   fetched,
   children,
@@ -35,8 +35,19 @@ export function WhenFetched<Value>({
 }) {
   if (fetched.status === 'loading') return <Loading />;
   if (fetched.status === 'ready') return children(fetched.value);
-  if (fetched.error instanceof UnknownGame) return <NotFound />;
+  if (fetched.error instanceof UnknownGame) return <NoSuchGame id={fetched.error.message} />;
   throw fetched.error;
+}
+
+function NoSuchGame({ id }: { readonly id: string }) {
+  const { games, problems } = useWords();
+  const coming = games[id];
+  return (
+    <Trouble
+      title={coming?.title ?? problems.notFoundTitle}
+      text={coming ? problems.inTheMaking : problems.noSuchGame}
+    />
+  );
 }
 
 /** What is shown while a page is on its way. */

@@ -63,12 +63,12 @@ export function Panels({
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div
         className="panel"
         role="tabpanel"
         id={`${name}-panel`}
         aria-labelledby={`${name}-${shown?.key}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         <button type="button" className="button bare panel-close" aria-label={app.close} onClick={onClose}>

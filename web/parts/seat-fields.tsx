@@ -2,7 +2,7 @@ import { levels } from '@holoboard/bots';
 import { type AnyGame, readOptions, SeededChance } from '@holoboard/kernel';
 import { useMemo } from 'react';
 import { gameWords } from '../game-rules.ts';
-import { type Chair, chairsFor, type Mode, modeOf, resized, tableSizes } from '../match/seating.ts';
+import { type Chair, chairsFor, type Mode, modeOf, resized } from '../match/seating.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
 
@@ -62,7 +62,7 @@ export function SeatFields({ game, chairs, onChange }: ChairsProps) {
             value={chairs.length}
             onChange={(event) => onChange(resized(chairs, Number(event.target.value)))}
           >
-            {tableSizes(game).map((count) => (
+            {game.seats.map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>

@@ -19,10 +19,10 @@ function walkChoices(by: number): boolean {
   return choices.length > 0;
 }
 
-/** Whether keys belong to something else: a field, a list that scrolls, a dialog. */
+/** Whether keys belong to something else: a field or a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('input, select, textarea, [role="tablist"]') !== null;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
 /** Plays by keyboard: arrows walk the choices, Space skips, letters as told. */

@@ -41,7 +41,6 @@ export const de: AppWords = {
   },
 
   home: {
-    title: 'Spiele',
     inTheMaking: 'Im Entstehen',
     play: 'Spielen',
     learn: 'Spielen lernen',
@@ -72,7 +71,6 @@ export const de: AppWords = {
     modeBot: 'Ich gegen einen Bot',
     modeHotSeat: 'Freunde an diesem Bildschirm',
     modeWatch: 'Bots zusehen',
-    modeOwn: 'Mein eigener Tisch',
     players: 'Personen',
     seats: 'Plätze',
     seatKind: (seat) => `Wer spielt ${seat}`,
@@ -99,7 +97,6 @@ export const de: AppWords = {
     more: 'Weitere Optionen',
     changed: (count) => (count === 1 ? '1 geändert' : `${count} geändert`),
     standard: 'alles Standard',
-    clause: (clause) => `Ändert ${clause}`,
     undo: 'Zurücknehmen',
     undoWhy: 'Ein Schritt lässt sich zurücknehmen, bis der Zufall oder jemand anders gesprochen hat.',
     undoRules: { free: 'erlaubt', off: 'nie' },
@@ -108,12 +105,9 @@ export const de: AppWords = {
       'Dieselben Worte ergeben denselben Zufall. Lass das Feld leer, dann kann ihn niemand vorhersehen.',
     seedEmpty: 'zufällig',
     problem: (sentence) => `Dieser Tisch lässt sich nicht eröffnen. ${sentence}`,
-    on: 'an',
-    off: 'aus',
   },
 
   table: {
-    title: (game) => game,
     board: 'Spielplan',
     decision: 'Deine Entscheidung',
     choices: 'Was du tun kannst',
@@ -124,7 +118,6 @@ export const de: AppWords = {
     suspense: 'Der Zufall entscheidet …',
     bot: (level) => `Bot · ${level}`,
     human: (name) => name,
-    gone: 'Ausgeschieden',
     undo: 'Zurück',
     undoLabel: 'Zurücknehmen (u)',
     hint: 'Tipp',
@@ -158,8 +151,6 @@ export const de: AppWords = {
     logEmpty: 'Noch ist nichts geschehen.',
     logJump: 'Diesen Augenblick in der Aufzeichnung zeigen',
     oddsEmpty: 'Zeige auf etwas, das du tun kannst, um seine Chancen zu sehen.',
-    oddsOf: (action) => action,
-    expected: (value) => value,
     rulesSearch: 'Regeln durchsuchen',
     rulesNone: (words) => `Keine Regel spricht von „${words}“.`,
     rulesFound: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
@@ -170,7 +161,6 @@ export const de: AppWords = {
   },
 
   whyNot: {
-    title: 'Jetzt nicht',
     readClause: (clause) => `${clause} lesen`,
   },
 
@@ -253,7 +243,6 @@ export const de: AppWords = {
     title: (game) => `Regeln: ${game}`,
     intro:
       'Jede Regel, nummeriert und in unseren Worten. Wenn am Tisch etwas nicht geht, steht dort ihre Nummer.',
-    sections: 'Abschnitte',
     linkTo: (clause) => `Verweis auf ${clause}`,
   },
 
@@ -327,7 +316,6 @@ export const de: AppWords = {
       'Vielleicht fehlt die Verbindung, oder die App wurde erneuert. Deine Spiele sind sicher; versuche es noch einmal.',
     crashTitle: 'Etwas ist schiefgegangen',
     crash: 'Das sollte nicht vorkommen. Deine Spiele sind auf diesem Gerät sicher.',
-    detail: 'Einzelheiten',
     tryAgain: 'Noch einmal versuchen',
     home: 'Zum Start',
     dismiss: 'Ausblenden',

@@ -39,7 +39,6 @@ export const en = {
   } as Record<string, { title: string; summary: string; facts: string }>,
 
   home: {
-    title: 'Games',
     inTheMaking: 'In the making',
     play: 'Play',
     learn: 'Learn to play',
@@ -70,7 +69,6 @@ export const en = {
     modeBot: 'Me against a bot',
     modeHotSeat: 'Friends at this screen',
     modeWatch: 'Watch bots',
-    modeOwn: 'My own table',
     players: 'Players',
     seats: 'Seats',
     seatKind: (seat: string) => `Who plays ${seat}`,
@@ -97,7 +95,6 @@ export const en = {
     more: 'More options',
     changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
     standard: 'all standard',
-    clause: (clause: string) => `Changes ${clause}`,
     undo: 'Taking back',
     undoWhy: 'A step can be taken back until luck or another player has spoken.',
     undoRules: { free: 'allowed', off: 'never' } as Record<string, string>,
@@ -105,12 +102,9 @@ export const en = {
     seedWhy: 'The same words give the same dice. Leave it empty for dice nobody can foresee.',
     seedEmpty: 'by chance',
     problem: (sentence: string) => `This table cannot be opened. ${sentence}`,
-    on: 'on',
-    off: 'off',
   },
 
   table: {
-    title: (game: string) => game,
     board: 'Board',
     decision: 'Your decision',
     choices: 'What you can do',
@@ -121,7 +115,6 @@ export const en = {
     suspense: 'Luck decides …',
     bot: (level: string) => `Bot · ${level}`,
     human: (name: string) => name,
-    gone: 'Out of the game',
     undo: 'Undo',
     undoLabel: 'Undo (u)',
     hint: 'Hint',
@@ -155,8 +148,6 @@ export const en = {
     logEmpty: 'Nothing has happened yet.',
     logJump: 'Show this moment in the replay',
     oddsEmpty: 'Point at something you can do to see its odds.',
-    oddsOf: (action: string) => action,
-    expected: (value: string) => value,
     rulesSearch: 'Search the rules',
     rulesNone: (words: string) => `No clause speaks of “${words}”.`,
     rulesFound: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
@@ -167,7 +158,6 @@ export const en = {
   },
 
   whyNot: {
-    title: 'Not now',
     readClause: (clause: string) => `Read ${clause}`,
   },
 
@@ -250,7 +240,6 @@ export const en = {
   rules: {
     title: (game: string) => `Rules: ${game}`,
     intro: 'Every rule, numbered, in our own words. Refusals at the table cite these numbers.',
-    sections: 'Sections',
     linkTo: (clause: string) => `Link to ${clause}`,
   },
 
@@ -320,7 +309,6 @@ export const en = {
     chunk: 'The connection may be down, or the app has been renewed. Your games are safe; try again.',
     crashTitle: 'Something went wrong',
     crash: 'This should not happen. Your games are safe on this device.',
-    detail: 'Details',
     tryAgain: 'Try again',
     home: 'To the start',
     dismiss: 'Dismiss',

@@ -2,7 +2,7 @@ import type { Identity } from '@holoboard/kit';
 import { commanders } from '../data/components.ts';
 
 /** The colour, shape and letter of a seat; the theme may deepen the colour. */
-export const identities: readonly Identity[] = commanders.map(({ id, colour, glyph, letter }) => ({
+const identities: readonly Identity[] = commanders.map(({ id, colour, glyph, letter }) => ({
   colour: `var(--${id}, ${colour})`,
   glyph,
   letter,

@@ -19,7 +19,7 @@ const kinds = new Map<string, SpaceKind>([
 ]);
 
 /** What is printed on a space. */
-export function kindOf(id: string): SpaceKind {
+function kindOf(id: string): SpaceKind {
   return kinds.get(id) ?? 'plain';
 }
 

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { Table } from './table.ts';
+import { expect, test } from './test.ts';
+
+// What the service worker fetches for later is not counted, nor may it disturb.
+test.use({ serviceWorkers: 'block' });
+
+/** Plays until a bot has decided something. */
+async function meetBot(table: Table): Promise<void> {
+  let seen = await table.decision();
+  while (!(await table.logLines()).some((line) => line.startsWith('Green Leader'))) {
+    await table.click(seen.targets.at(-1) as string);
+    seen = await table.decision(seen.lines);
+  }
+}
+
+test('the table with its bots takes at most 200 kB of scripts and styles', async ({
+  page,
+  context,
+  table,
+}) => {
+  const sizes = new Map<string, number>();
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // What the page and the worker share travels once. The server tells the length as it sends it: packed.
+    if (/[.](js|css)$/.test(pathname)) sizes.set(pathname, Number(response.headers()['content-length']));
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Escape from Hoth' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await meetBot(table);
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`The first load of the table takes ${(total / 1000).toFixed(1)} kB in ${sizes.size} files.`);
+  for (const part of ['index', 'game-hoth', 'board', 'thinker'])
+    expect([...sizes.keys()].filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
+  expect(total).toBeLessThanOrEqual(200_000);
+});
+
+test('a bot that thinks for long never blocks the page', async ({ page, table }) => {
+  // Every thought takes ten seconds without a pause.
+  await page.route('**/assets/thinker-*.js', async (route) => {
+    const response = await route.fetch();
+    const slow =
+      'addEventListener("message", () => { for (const end = Date.now() + 1e4; Date.now() < end; ); });';
+    await route.fulfill({ response, body: slow + (await response.text()) });
+  });
+  await page.goto('/new/hoth');
+  await page.locator('summary', { hasText: 'At the table' }).click();
+  await page.getByLabel('First player').selectOption({ label: 'Green Leader' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(table.prompt).toContainText('Green Leader is thinking');
+  await page.evaluate(async () => {
+    for (let pictures = 0; pictures < 20; pictures++) await new Promise(requestAnimationFrame);
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await table.prompt.textContent()).toContain('Green Leader is thinking');
+});
+
+/** Measures from now on how long it takes from every click to the next picture. */
+async function measureClicks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const delays = new Map<number, number>();
+    Object.assign(globalThis, { delays });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (entry.interactionId > 0)
+          delays.set(entry.interactionId, Math.max(entry.duration, delays.get(entry.interactionId) ?? 0));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return () =>
+    page.evaluate(() => [...(globalThis as unknown as { delays: Map<number, number> }).delays.values()]);
+}
+
+test('how long it takes from a click to the next picture, on a processor four times slower', async ({
+  page,
+  context,
+  table,
+}) => {
+  let seen = await table.start({ seed: '6' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const delays = await measureClicks(page);
+  for (let decisions = 0; decisions < 12; decisions++) {
+    await table.click(seen.targets.at(-1) as string);
+    seen = await table.decision(seen.lines);
+  }
+  for (const panel of ['Rules', 'Reference', 'Text board', 'Log'] as const) await table.openPanel(panel);
+  for (const button of ['Zoom in', 'Zoom out', 'Hint', 'Hint'])
+    await page.getByRole('button', { name: button, exact: true }).click();
+  const measured = (await delays()).toSorted((one, other) => one - other);
+  const at = (share: number): number | undefined => measured[Math.floor(share * (measured.length - 1))];
+  // A figure to look at, not to judge by: a busy machine says nothing about the page.
+  console.log(
+    `From a click to the next picture, of ${measured.length} clicks: half within ${at(0.5)} ms, the slowest ${at(1)} ms.`,
+  );
+  expect(measured.length).toBeGreaterThan(0);
+});
