@@ -24,7 +24,7 @@ export interface DockProps {
 }
 
 /** The action that pointing at a target would say, as far as that is known. */
-function actionOf(target: Target<GameAction> | undefined): GameAction | null {
+export function actionOf(target: Target<GameAction> | undefined): GameAction | null {
   return target?.completes ?? (target?.actions.length === 1 ? (target.actions[0] ?? null) : null);
 }
 
@@ -48,7 +48,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
             <props.hand.Hand {...board} onPick={onPick} onUnpick={(index) => controller.unpick(index)} />
           </div>
         )}
-        <Choices {...props} />
+        {state.cover === null && <Choices {...props} />}
         <FocusedOdds {...props} />
       </div>
     </section>

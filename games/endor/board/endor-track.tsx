@@ -153,7 +153,7 @@ function Lamp(props: {
     >
       <rect x="-118" y="-28" width="236" height="56" rx="28" />
       <circle cx="-88" r="13" />
-      <text x="16" y="9">
+      <text x="18" y="8">
         {text}
       </text>
     </Told>

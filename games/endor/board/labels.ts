@@ -88,7 +88,7 @@ export function label(
     case 'order':
       return words.names.orders[name as keyof BoardWords['orders']];
     case '+ship':
-      return words.label.hit(shipsOfType(words.names, name as ShipType, 1), hitOn(name as ShipType));
+      return words.label.hit(words.names.ships[name as ShipType][0], hitOn(name as ShipType));
     case 'done':
       return view.phase === 'plan' ? words.label.confirmPlan : words.label.confirmHits;
     default:

@@ -115,6 +115,12 @@ function Pile(props: {
           <text y="8">{count}</text>
         </g>
       )}
+      {bonus > 0 && (
+        <g className="endor-bonus" transform="translate(22 44)">
+          <rect x="-26" y="-15" width="52" height="30" rx="15" />
+          <text y="8">{`★${bonus}`}</text>
+        </g>
+      )}
     </Told>
   );
 }

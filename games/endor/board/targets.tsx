@@ -92,11 +92,11 @@ function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
     }
     case '+ship': {
       const at = groupPlace(view, layout, view.target ?? '', name as ShipType);
-      return { ...place, danger: true, at, radius: 46, text: '' };
+      return { ...place, danger: true, at, radius: 34, text: '' };
     }
     case 'deploy': {
       const sector = Object.keys(view.ships).find((there) => view.ships[there]?.executor) ?? '';
-      return { ...place, at: groupPlace(view, layout, sector, 'executor'), radius: 46, text: '' };
+      return { ...place, at: groupPlace(view, layout, sector, 'executor'), radius: 38, text: '' };
     }
     default:
       return null;

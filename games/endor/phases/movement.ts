@@ -131,35 +131,38 @@ export function mayDeploy(state: EndorState): boolean {
 }
 
 /**
- * The moves of the order. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07:
- * all of them from one origin to one sector, in any number. END-FLEET-01, END-FLEET-02, END-RULING-14, END-RULING-15: fighters on
+ * The moves of the order. END-MOVE-05: only the ordered type. END-MOVE-06, END-RULING-07: all of them from one origin to one
+ * sector, in any number. END-FLEET-01, END-FLEET-02, END-RULING-14, END-RULING-15: fighters on
  * a marker launch into its sector; a destroyed one has none. END-MOVE-07: staying is always allowed.
  */
 export function moveActions(state: EndorState): EndorAction[] {
   const still = mayDeploy(state) ? [stayAction, deployAction] : [stayAction];
   if (!mayMove(state)) return still;
-  const ship = orderedShip(state);
-  const common = commonDestination(state);
-  const open = enterable(state, ship) & (common === none ? ~0 : 1 << common);
+  const open = openNow(state);
   // Counted first, as these lists are long and a list that grows is copied again and again.
-  const actions = new Array<EndorAction>(walkMoves(state, ship, open, still.length));
+  const actions = new Array<EndorAction>(walkMoves(state, open, still.length));
   for (let i = 0; i < still.length; i++) actions[i] = still[i] as EndorAction;
-  walkMoves(state, ship, open, still.length, actions);
+  walkMoves(state, open, still.length, actions);
   return actions;
 }
 
+/** Whether there is more to do than stay. */
+export function canMove(state: EndorState): boolean {
+  return mayDeploy(state) || (mayMove(state) && walkMoves(state, openNow(state), 0) > 0);
+}
+
+/** The sectors this order may move into. */
+function openNow(state: EndorState): SectorSet {
+  const common = commonDestination(state);
+  return enterable(state, orderedShip(state)) & (common === none ? ~0 : 1 << common);
+}
+
 /** Goes through all moves into open sectors, puts them into a list from an index on, and tells where it ends. */
-function walkMoves(
-  state: EndorState,
-  ship: number,
-  open: SectorSet,
-  index: number,
-  actions?: EndorAction[],
-): number {
+function walkMoves(state: EndorState, open: SectorSet, index: number, actions?: EndorAction[]): number {
+  const ship = orderedShip(state);
   let next = index;
   for (let sector = 0; sector < sectorCount; sector++) {
     const count = shipsAt(state, sector, ship);
-    // A converging move neither starts where it ends nor twice from the same place.
     if (count === 0 || hasLeft(state, sector)) continue;
     for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1) {
       if (actions) putMoves(actions, next, sector, lowest(rest), count);
@@ -186,31 +189,6 @@ function walkLaunches(
     next += count;
   }
   return next;
-}
-
-/** Whether there is more to do than stay; a first step tells, so only sectors beside ships are looked at. */
-export function canMove(state: EndorState): boolean {
-  if (mayDeploy(state)) return true;
-  if (!mayMove(state)) return false;
-  const ship = orderedShip(state);
-  const common = commonDestination(state);
-  const wanted = common === none ? ~0 : 1 << common;
-  for (let sector = 0; sector < sectorCount; sector++) {
-    if (shipsAt(state, sector, ship) === 0 || sector === common || hasLeft(state, sector)) continue;
-    for (let rest = neighbourSet(state, sector) & wanted; rest !== 0; rest &= rest - 1)
-      if (mayEnter(state, ship, lowest(rest))) return true;
-  }
-  return ship < falcon && canLaunch(state, ship, wanted);
-}
-
-function canLaunch(state: EndorState, ship: number, wanted: SectorSet): boolean {
-  for (let slot = 0; slot < state.faceUp.length; slot++) {
-    const place = slotBase + slot;
-    const to = launchSector(place);
-    if ((state.carried[slot * 3 + ship] as number) === 0 || hasLeft(state, place)) continue;
-    if ((wanted >> to) & 1 && mayEnter(state, ship, to)) return true;
-  }
-  return false;
 }
 
 /** Whether a group of a converging move has already come from a place. */
