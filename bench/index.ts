@@ -95,7 +95,7 @@ function main(args: readonly string[]): number {
     .filter(({ game }) => wanted.game === undefined || wanted.game === game.id)
     .map((entry) => measure(entry, wanted.seconds));
   if (wanted.json) console.log(JSON.stringify({ seconds: wanted.seconds, games: reports }, null, 2));
-  else for (const report of reports) console.log(reportLines(report).join('\n'));
+  else console.log(reports.map((report) => reportLines(report).join('\n')).join('\n\n'));
   return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame)) ? 0 : 1;
 }
 

@@ -32,7 +32,6 @@ import {
 import {
   deathStar,
   firstSlot,
-  rebel,
   shipNames,
   sideOf,
   slotCount,

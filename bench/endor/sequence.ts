@@ -227,9 +227,10 @@ export function hit(G: EndorG, hits: readonly number[], random: Random): void {
 }
 
 /** Hits on a special ship: 1 when it is destroyed. */
-function damage(G: EndorG, ship: number, hits: number): number {
-  const left = ship === falcon ? (G.falcon -= hits) : (G.executor -= hits);
-  return left === 0 ? 1 : 0;
+function damage(G: EndorG, ship: typeof falcon | typeof executor, hits: number): number {
+  const track = ship === falcon ? 'falcon' : 'executor';
+  G[track] -= hits;
+  return G[track] === 0 ? 1 : 0;
 }
 
 function destroyMarker(G: EndorG, place: number, random: Random): void {

@@ -15,7 +15,7 @@ function engineRounds(seats: number, chance: SeededChance): number {
 
 /** Its numbers are its own, so its games can only be as long as the engine's on average. */
 function checkBoardgameIo(): Check {
-  const games = 200;
+  const games = 100;
   let seed = 0;
   const theirs = rounds(games, (seats, chance) => {
     seed++;

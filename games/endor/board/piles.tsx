@@ -17,12 +17,11 @@ export function pilePlace(
   const { pile } = layout.cards[side];
   const own = seatsOf(side, seats);
   if (own.length === 1) return { ...pile, scale: layout.cardScale };
-  const shift = layout.id === 'wide' ? 44 : 34;
-  return {
-    x: pile.x + (own.indexOf(seat) * 2 - 1) * shift + (layout.id === 'wide' ? 0 : 12),
-    y: pile.y,
-    scale: layout.cardScale * 0.72,
-  };
+  const scale = layout.cardScale * 0.62;
+  const place = own.indexOf(seat) - 0.5;
+  // On a narrow table the first of them would lie beyond the edge.
+  const middle = layout.id === 'wide' ? pile.x : pile.x + 6;
+  return { x: middle + place * 72 * scale, y: pile.y, scale };
 }
 
 /** Cards of a pile lie a little apart, the top one uppermost. */

@@ -1,7 +1,7 @@
 import type { GameScreen } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ShipType, ships } from '../data/ships.ts';
-import { sideIndex, sideOf } from '../seats.ts';
+import { seatsOf, sideIndex, sideOf } from '../seats.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { ShipIcon } from './signs.tsx';
@@ -16,7 +16,7 @@ export function shipsLeft(view: EndorView, type: ShipType): number {
   return inSpace + carried + (type === 'tie' ? view.reserve : 0);
 }
 
-/** What stands in a seat's panel: its cards by number, and the ships its side has left. */
+/** What stands in a seat's panel: its cards by number, and, for the first of a side, the ships that side has left. */
 export function SeatDetails({ view, seat, language }: Props): ReactNode {
   const words = boardWords(language);
   const side = sideOf(seat, view.hands.length);
@@ -25,7 +25,7 @@ export function SeatDetails({ view, seat, language }: Props): ReactNode {
       <Cards view={view} seat={seat} words={words} />
       <ul className="endor-left" aria-label={words.seat.shipsLeft}>
         {ships
-          .filter((ship) => ship.side === side)
+          .filter((ship) => ship.side === side && seatsOf(side, view.hands.length)[0] === seat)
           .map(({ type }) => {
             const count = shipsLeft(view, type);
             return (
