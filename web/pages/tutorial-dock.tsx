@@ -22,7 +22,7 @@ export function TutorialDock({
   const { view, picked, moment, suspense, learnt, choice } = state;
   const { focused, onFocus, viewer } = board;
   const prompt = moment
-    ? suspense
+    ? (screen.luck ? screen.luck(moment.event) : suspense)
       ? table.suspense
       : words.event(view, moment.event)
     : chapter && !learnt

@@ -61,8 +61,12 @@ export function promptText(
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   words: Words<any, any, any>,
   table: ReturnType<typeof useWords>['table'],
+  { luck }: Pick<AnyScreen, 'luck'>,
 ): string {
-  if (state.moment) return state.suspense ? table.suspense : words.event(state.view, state.moment.event);
+  if (state.moment) {
+    const { event } = state.moment;
+    return (luck ? luck(event) : state.suspense) ? table.suspense : words.event(state.view, event);
+  }
   if (state.outcome) return words.outcome(state.view, state.outcome);
   if (state.thinking !== null) return table.thinking(words.seat(state.view, state.thinking));
   if (state.asked !== null) return words.question(state.view, state.question, state.asked);
@@ -89,7 +93,7 @@ function Prompt({ state, controller, screen, words }: DockProps) {
             : table.turnOf(words.seat(state.view, seat as number), whose ?? '')}
         </strong>
       )}
-      <span>{promptText(state, words, table)}</span>
+      <span>{promptText(state, words, table, screen)}</span>
       {state.forced && <span className="quiet"> {table.forcedSoon}</span>}
     </p>
   );

@@ -197,7 +197,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
       <Announcer
         log={state.log}
         say={({ view, event }) => words.event(view, event)}
-        prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table) : ''}
+        prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table, screen) : ''}
       />
       {dialog === 'keys' && <KeysDialog onClose={close} />}
       {dialog === 'resign' && <ResignDialog controller={controller} words={words} onClose={close} />}

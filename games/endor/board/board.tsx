@@ -67,7 +67,12 @@ function Position(props: PositionProps): ReactNode {
   return (
     <>
       <Sectors layout={layout} ships={view.ships} open={down} onLook={look} />
-      <Heart layout={layout} shielded={!down && event?.type !== 'shieldDown'} onLook={look} />
+      <Heart
+        layout={layout}
+        shielded={!down && event?.type !== 'shieldDown'}
+        destroyed={view.ending === 'deathStarDestroyed'}
+        onLook={look}
+      />
       <Markers layout={layout} markers={view.markers} onLook={look} />
       <EndorTrack
         view={view}

@@ -7,6 +7,7 @@ import { after } from './after.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
+import { isRoll } from './dice.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { label } from './labels.ts';
@@ -30,6 +31,7 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   identity: identityOf,
   odds,
   duration,
+  luck: isRoll,
   sound,
   after,
   attempt,

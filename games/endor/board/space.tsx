@@ -58,9 +58,11 @@ function cornerOf(layout: Layout, id: string): { x: number; y: number } {
 export const Heart = memo(function Heart(props: {
   readonly layout: Layout;
   readonly shielded: boolean;
+  readonly destroyed: boolean;
   readonly onLook: (place: string | null) => void;
 }): ReactNode {
   const { x, y } = props.layout.at('deathStar');
+  if (props.destroyed) return <Debris x={x} y={y} />;
   return (
     <g
       className="endor-heart"
@@ -74,6 +76,28 @@ export const Heart = memo(function Heart(props: {
     </g>
   );
 });
+
+/** What is left of the Death Star. */
+function Debris({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <Decor className="endor-debris" transform={`translate(${x} ${y})`}>
+      {Array.from({ length: 26 }, (_, i) => {
+        const turn = i * 137.5;
+        const away = 18 + ((i * 37) % 66);
+        const size = 3 + ((i * 53) % 9);
+        return (
+          <path
+            key={turn}
+            d={`M0 ${-size}L${size} ${size * 0.4}L${-size * 0.8} ${size}Z`}
+            transform={`rotate(${turn}) translate(${away} 0)`}
+          />
+        );
+      })}
+      <circle r={deathStarRadius * 0.7} />
+      <circle r={deathStarRadius} />
+    </Decor>
+  );
+}
 
 /** All ships in space, as signs with numbers. */
 export function Fleets({ view, layout }: { readonly view: EndorView; readonly layout: Layout }): ReactNode {
