@@ -137,7 +137,7 @@ export function mostTroopers(G: EndorG): number {
 }
 
 /** Whether an order can be used. */
-export function isUsable(G: EndorG, order: string): boolean {
+function isUsable(G: EndorG, order: string): boolean {
   switch (order) {
     case 'falcon':
       return G.falcon > 0;

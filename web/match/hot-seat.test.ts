@@ -49,7 +49,8 @@ function play(controller: MatchController, steps: number, visit: (state: TableSt
     else if (asked !== null) {
       const choices = legal(controller.match, asked);
       const action = choices[chance.draw('choice', choices.length)] as GameAction;
-      for (const id of endor.steps(action as never)) if (controller.get().asked === asked) controller.pick(id);
+      for (const id of endor.steps(action as never))
+        if (controller.get().asked === asked) controller.pick(id);
     }
     visit(controller.get());
   }
