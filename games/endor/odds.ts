@@ -192,7 +192,7 @@ function spacesAgainstNext(dice: readonly number[], ahead: readonly number[]): n
 }
 
 /** The numbers of the next five spaces from any space of the track, Stormtroopers counted. */
-export function numbersAhead(state: EndorState, team: number): number[] {
+function numbersAhead(state: EndorState, team: number): number[] {
   const ahead: number[] = [];
   const last = Math.min(trackOf(state).length, team + numbers.shieldDice);
   for (let space = team + 1; space <= last; space++) ahead.push(numberOf(state, space));

@@ -47,7 +47,7 @@ export const innerRing: readonly Sector[] = (
 export type SectorSet = number;
 
 /** A set from a list. */
-export function setOf(list: readonly Sector[]): SectorSet {
+function setOf(list: readonly Sector[]): SectorSet {
   return list.reduce((set, sector) => set | (1 << sector), 0);
 }
 

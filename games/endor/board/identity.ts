@@ -2,7 +2,7 @@ import type { Identity } from '@holoboard/kit';
 import type { Side } from '../data/ships.ts';
 
 /** The colour of a side. */
-export const sideColours: Readonly<Record<Side, string>> = {
+const sideColours: Readonly<Record<Side, string>> = {
   rebel: 'var(--endor-rebel)',
   empire: 'var(--endor-empire)',
 };

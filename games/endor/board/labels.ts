@@ -7,7 +7,7 @@ import { nameIn } from './attempt.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
 /** The ships of a type at a sector or on a fleet marker. */
-export function countAt(view: EndorView, place: string, type: ShipType): number {
+function countAt(view: EndorView, place: string, type: ShipType): number {
   const marker = view.markers.find(({ id }) => id === place);
   const there: Ships | undefined = marker ? marker.fighters : view.ships[place];
   return there?.[type] ?? 0;
@@ -28,7 +28,7 @@ type Move = EndorAction & { readonly type: 'move' };
 type Attack = EndorAction & { readonly type: 'attack' };
 
 /** Whether a place is where a move begins, by the moves that go on from it. */
-export function isOrigin(place: string, actions: readonly EndorAction[]): boolean {
+function isOrigin(place: string, actions: readonly EndorAction[]): boolean {
   return actions.every((action) => action.type === 'move' && action.from === place);
 }
 

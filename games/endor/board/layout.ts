@@ -6,7 +6,7 @@ import type { Side } from '../data/ships.ts';
 export const deathStarRadius = 84;
 
 /** Where the cards of a side lie: its Order Piles, its deck and its discards. */
-export interface CardPlaces {
+interface CardPlaces {
   readonly pile: Point;
   readonly played: Point;
   readonly deck: Point;

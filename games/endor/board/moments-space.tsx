@@ -188,7 +188,7 @@ export function SectorLost({ event, milliseconds, layout }: Scene<Of<'sectorDest
 }
 
 /** Several bursts, one after the other. */
-export function Blast(props: {
+function Blast(props: {
   readonly place: Point;
   readonly size: number;
   readonly milliseconds: number;

@@ -111,7 +111,7 @@ export function Fleets({ view, layout }: { readonly view: EndorView; readonly la
 }
 
 /** What a special ship can still take. */
-export function hitsOf(view: EndorView, type: ShipType): number | undefined {
+function hitsOf(view: EndorView, type: ShipType): number | undefined {
   return type === 'falcon' || type === 'executor' ? view[type] : undefined;
 }
 
@@ -140,7 +140,7 @@ function SectorShips(props: {
 }
 
 /** Half the size of a fleet marker. */
-export const markerHalf = { width: 62, height: 33 };
+const markerHalf = { width: 62, height: 33 };
 
 /** The outline of a fleet marker around a point. */
 export function markerPath({ x, y }: { readonly x: number; readonly y: number }): string {

@@ -62,7 +62,7 @@ function countPlace(layout: Layout, to: string, index: number, count: number): P
 }
 
 /** The spaces on which the next Stormtroopers would stand, nearest first. */
-export function freeSpaces(view: EndorView): readonly number[] {
+function freeSpaces(view: EndorView): readonly number[] {
   const last = trackNumbers(view).length;
   return Array.from({ length: last - view.team }, (_, i) => view.team + 1 + i).filter(
     (space) => !view.troopers.includes(space),
@@ -131,7 +131,7 @@ export function Targets(props: TargetsProps): ReactNode {
 }
 
 /** Where a move or an attack would come from, when that has been said or goes without saying. */
-export function startOf(view: EndorView, action: EndorAction | undefined): string | null {
+function startOf(view: EndorView, action: EndorAction | undefined): string | null {
   if (action?.type === 'move') return action.from;
   if (action?.type === 'attack') return action.from;
   if (action?.type === 'fire') return 'deathStar';

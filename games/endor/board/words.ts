@@ -3,7 +3,7 @@ import { names as allNames, type Names } from '../names.ts';
 import { german } from './words.de.ts';
 
 /** What the odds tell about. */
-export type OddsTopic =
+type OddsTopic =
   | 'dice'
   | 'destroyed'
   | 'clear'
