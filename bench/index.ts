@@ -1,14 +1,18 @@
 /** Measures how fast the games are played: see README.md. */
 import { parseArgs } from 'node:util';
+import { endor } from '@holoboard/endor';
 import { hoth } from '@holoboard/hoth';
 import type { AnyGame } from '@holoboard/kernel';
+import { yardsticks as endorYardsticks } from './endor/yardsticks.ts';
 import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } from './engine.ts';
-import { yardsticks as hothYardsticks, type Yardstick } from './hoth/yardsticks.ts';
+import { yardsticks as hothYardsticks } from './hoth/yardsticks.ts';
 import { median, rateInTurn } from './measure.ts';
 import { type Comparison, type GameReport, reportLines } from './report.ts';
+import type { Yardstick } from './yardstick.ts';
 
 const games: readonly { readonly game: AnyGame; readonly yardsticks: readonly Yardstick[] }[] = [
   { game: hoth, yardsticks: hothYardsticks },
+  { game: endor, yardsticks: endorYardsticks },
 ];
 
 const ids = games.map(({ game }) => game.id);
@@ -91,7 +95,7 @@ function main(args: readonly string[]): number {
     .filter(({ game }) => wanted.game === undefined || wanted.game === game.id)
     .map((entry) => measure(entry, wanted.seconds));
   if (wanted.json) console.log(JSON.stringify({ seconds: wanted.seconds, games: reports }, null, 2));
-  else for (const report of reports) console.log(reportLines(report).join('\n'));
+  else console.log(reports.map((report) => reportLines(report).join('\n')).join('\n\n'));
   return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame)) ? 0 : 1;
 }
 

@@ -14,12 +14,12 @@ const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
 describe('levels', () => {
   it('describes each level in one line', () => {
-    expect(Object.keys(levels)).toEqual(['recruit', 'pilot']);
+    expect(Object.keys(levels)).toEqual(['recruit', 'pilot', 'commander']);
     for (const level of Object.values(levels)) expect(level.description).toMatch(/^[A-Z][^\n]*\.$/);
   });
 
   it('refuses an unknown level with a list of the known ones', () => {
-    const sentence = "There is no level 'admiral'. Levels: recruit, pilot.";
+    const sentence = "There is no level 'admiral'. Levels: recruit, pilot, commander.";
     expect(() => ask('admiral', 3, 1)).toThrow(sentence);
     expect(() => policyFor('admiral', new SeededChance(1))).toThrow(sentence);
     expect(() => ask('toString', 3, 1)).toThrow("There is no level 'toString'.");

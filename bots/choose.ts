@@ -6,7 +6,8 @@ import {
   type Seat,
   SeededChance,
 } from '@holoboard/kernel';
-import { levelNamed, type Position } from './levels.ts';
+import { levelNamed } from './levels.ts';
+import type { Budget, Position } from './position.ts';
 
 /** One question to a bot. The same question with the same seed has the same answer. */
 export interface BotQuestion {
@@ -16,6 +17,7 @@ export interface BotQuestion {
   readonly level: string;
   readonly seed: number | string;
   readonly legal: readonly GameAction[];
+  readonly budget?: Budget;
 }
 
 /** The legal action that a level plays here. */
@@ -29,11 +31,18 @@ export async function thinker(question: BotQuestion): Promise<GameAction> {
 }
 
 /** The same for play-outs: the state is only looked at through the view of the seat that decides. */
-export function policyFor(level: string, chance: Chance): Policy {
+export function policyFor(level: string, chance: Chance, budget?: Budget): Policy {
   levelNamed(level);
   return (game, state, seat, legal) => {
     if (legal.length === 1) return legal[0] as GameAction;
-    return choose(level, { game, view: game.view(state, seat), seat, legal, chance });
+    return choose(level, {
+      game,
+      view: game.view(state, seat),
+      seat,
+      legal,
+      chance,
+      ...(budget ? { budget } : {}),
+    });
   };
 }
 

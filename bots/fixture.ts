@@ -66,6 +66,7 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   census: () => ({}),
   steps: ({ number }) => [String(number)],
   advise: ({ secrets }, seat, { number }) => -Math.abs((secrets[seat] ?? 0) - number),
+  thinking: { iterations: 20, depth: 2 },
   evaluate: () => 0.5,
   notation: {
     position: () => '',

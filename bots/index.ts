@@ -1,2 +1,3 @@
 export * from './choose.ts';
 export * from './levels.ts';
+export type { Budget, Position } from './position.ts';

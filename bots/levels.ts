@@ -1,13 +1,6 @@
-import type { AnyGame, Chance, GameAction, Seat } from '@holoboard/kernel';
-
-/** What a bot is asked: what its seat may know, what it may do, and the luck it may think with. */
-export interface Position {
-  readonly game: AnyGame;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly legal: readonly GameAction[];
-  readonly chance: Chance;
-}
+import type { Chance, GameAction } from '@holoboard/kernel';
+import { searchAction } from './commander.ts';
+import type { Position } from './position.ts';
 
 /** A way of playing, from weak to strong. */
 export interface Level {
@@ -32,6 +25,10 @@ export const levels: Readonly<Record<string, Level>> = {
         chance,
       );
     },
+  },
+  commander: {
+    description: 'Looks ahead: plays out what may come in many possible worlds.',
+    choose: searchAction,
   },
 };
 

@@ -27,16 +27,16 @@ describe('holoboard', () => {
     [['toString'], "There is no command 'toString'. See: holoboard --help"],
     [['games', 'hoth'], "'hoth' is one word too many. See: holoboard games --help"],
     [['rules'], 'GAME is missing. See: holoboard rules --help'],
-    [['rules', 'chess'], "There is no game 'chess'. Games to play: hoth. See: holoboard rules --help"],
+    [['rules', 'chess'], "There is no game 'chess'. Games to play: hoth, endor. See: holoboard rules --help"],
     [['play'], 'GAME is missing. See: holoboard play --help'],
     [
-      ['play', 'endor'],
-      'The Battle of Endor is still in the making. Games to play: hoth. See: holoboard play --help',
+      ['play', 'naboo'],
+      "The Queen's Gambit is still in the making. Games to play: hoth, endor. See: holoboard play --help",
     ],
     [['play', 'hoth', '--seat', 'human'], "Unknown option '--seat'. See: holoboard play --help"],
     [
       ['play', 'hoth', '--seats', 'human,wizard'],
-      "'wizard' cannot take a seat. Seats: human, bot, recruit, pilot. See: holoboard play --help",
+      "'wizard' cannot take a seat. Seats: human, bot, recruit, pilot, commander. See: holoboard play --help",
     ],
     [
       ['play', 'hoth', '--seats', 'human'],
@@ -77,7 +77,7 @@ describe('holoboard games', () => {
     const { code, output } = await holoboard(['games']);
     expect(code).toBe(0);
     expect(output.match(/^\S+/gm)).toEqual(['hoth', 'endor', 'naboo', 'tactical']);
-    expect(output.match(/\(in the making\)/g)).toHaveLength(3);
+    expect(output.match(/\(in the making\)/g)).toHaveLength(2);
   });
 });
 

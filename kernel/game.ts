@@ -98,11 +98,16 @@ export interface Game<
   copy(state: State): State;
   /** How many of each piece, card and token there are; must never change during a game. */
   census(state: State): Readonly<Record<string, number>>;
-  /** The things a player points at, one after the other, to say this action. */
+  /**
+   * The things a player points at, one after the other, to say this action. Those that begin with `+` and stand together may
+   * be taken in any order; a last one named `done` says that this is all, and is never taken by itself.
+   */
   steps(action: Action): readonly string[];
 
   /** How good an action looks at first sight to a sensible player; higher is better. Knows no more than the seat. */
   advise(state: State, seat: Seat, action: Action): number;
+  /** How much a searching bot looks at by default: worlds tried, and decisions played ahead in each. */
+  readonly thinking: { readonly iterations: number; readonly depth: number };
   /** The share of the win a seat can expect, from 0 to 1. */
   evaluate(state: State, seat: Seat): number;
 

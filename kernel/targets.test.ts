@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextTargets } from './targets.ts';
 
 const actions = [
@@ -37,6 +37,31 @@ test('an action can be whole although more could be added', () => {
 test('a wrong turn leads nowhere', () => {
   expect(nextTargets(actions, steps, ['m2'])).toEqual({ targets: [], said: null });
   expect(nextTargets(actions, steps, ['pass', 'i1'])).toEqual({ targets: [], said: null });
+});
+
+describe('steps that may be taken in any order', () => {
+  const hits = [{ says: ['+x', '+x', 'done'] }, { says: ['+x', '+b', 'done'] }];
+
+  test('are all offered at once, each as long as an action has one left', () => {
+    expect(nextTargets(hits, steps, []).targets.map(({ id }) => id)).toEqual(['+x', '+b']);
+    const { targets } = nextTargets(hits, steps, ['+b']);
+    expect(targets.map(({ id, actions }) => [id, actions])).toEqual([['+x', [hits[1]]]]);
+  });
+
+  test('lead to the same action whichever came first', () => {
+    for (const picked of [
+      ['+x', '+b'],
+      ['+b', '+x'],
+    ])
+      expect(nextTargets(hits, steps, picked).targets).toEqual([
+        { id: 'done', actions: [hits[1]], completes: hits[1] },
+      ]);
+  });
+
+  test('come before those that follow them', () => {
+    expect(nextTargets(hits, steps, ['done'])).toEqual({ targets: [], said: null });
+    expect(nextTargets(hits, steps, ['+x', 'done'])).toEqual({ targets: [], said: null });
+  });
 });
 
 test('no actions, no targets', () => {

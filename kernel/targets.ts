@@ -27,17 +27,41 @@ export function nextTargets<Action>(
   const byTarget = new Map<string, { actions: Action[]; completes: Action | null }>();
   let said: Action | null = null;
   for (const action of actions) {
-    const path = steps(action);
-    if (picked.some((id, i) => path[i] !== id)) continue;
-    const id = path[picked.length];
-    if (id === undefined) {
-      said = action;
-      continue;
+    const left = stepsLeft(steps(action), picked);
+    if (!left) continue;
+    if (left.length === 0) said = action;
+    for (const id of nextSteps(left)) {
+      const target = byTarget.get(id) ?? { actions: [], completes: null };
+      target.actions.push(action);
+      if (left.length === 1) target.completes = action;
+      byTarget.set(id, target);
     }
-    const target = byTarget.get(id) ?? { actions: [], completes: null };
-    target.actions.push(action);
-    if (path.length === picked.length + 1) target.completes = action;
-    byTarget.set(id, target);
   }
   return { targets: [...byTarget].map(([id, target]) => ({ id, ...target })), said };
+}
+
+/** Steps that begin with a plus and stand together may be taken in any order: hits, for instance. */
+function isLoose(id: string | undefined): boolean {
+  return id?.startsWith('+') === true;
+}
+
+/** How many steps at the front of a path may be taken next. */
+function loosePart(path: readonly string[]): number {
+  const end = path.findIndex((id) => !isLoose(id));
+  return end < 0 ? path.length : end;
+}
+
+/** What is left of a path after what was picked; nothing when that leads elsewhere. */
+function stepsLeft(path: readonly string[], picked: readonly string[]): readonly string[] | null {
+  const left = [...path];
+  for (const id of picked) {
+    const at = isLoose(left[0]) ? left.slice(0, loosePart(left)).indexOf(id) : left[0] === id ? 0 : -1;
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+function nextSteps(left: readonly string[]): ReadonlySet<string> {
+  return new Set(left.slice(0, loosePart(left) || 1));
 }

@@ -1,4 +1,4 @@
-import type { GameAction, GameEvent, Target, Viewer, Words } from '@holoboard/kernel';
+import type { GameAction, GameEvent, Question, Target, Viewer, Words } from '@holoboard/kernel';
 import type { ComponentType } from 'react';
 
 /** How much things move: nothing, quickly, or as drawn. */
@@ -22,15 +22,26 @@ export interface BoardProps<Action extends GameAction, Event extends GameEvent, 
   readonly language: string;
   /** What can be pointed at now; empty when nothing is asked of this viewer. */
   readonly targets: readonly Target<Action>[];
+  /** What has been pointed at so far of an action that takes several steps. */
+  readonly picked: readonly string[];
   /** The target under the pointer or keyboard focus, wherever it is (board, action bar, menu). */
   readonly focused: string | null;
   readonly onFocus: (id: string | null) => void;
   /** Anything with an id may be pointed at; the table answers an impossible one with the reason. */
   readonly onPick: (id: string) => void;
+  /** Why something cannot be pointed at now, in one sentence; nothing when it can, or when it means nothing. */
+  readonly why: (id: string) => string | null;
   /** Ids to mark because a log entry about them is hovered. */
   readonly marked: readonly string[];
   readonly moment: Moment<Event> | null;
   readonly motion: Motion;
+}
+
+/** What stands beside the choices is given the same, and how to take something picked back. */
+export interface HandProps<Action extends GameAction, Event extends GameEvent, View>
+  extends BoardProps<Action, Event, View> {
+  /** Takes back what was picked at a place of `picked`. */
+  readonly onUnpick: (index: number) => void;
 }
 
 /** One line of the odds panel: a label and a chance from 0 to 1, or an expected number. */
@@ -71,6 +82,23 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     readonly language: string;
     readonly moment: Moment<Event> | null;
   }>;
+  /** What the viewer holds: it stands with the choices, and offers some of them itself. */
+  readonly hand?: {
+    readonly Hand: ComponentType<HandProps<Action, Event, View>>;
+    /** Whether there is anything to show; while somebody decides, it may give way to the choices. */
+    readonly shows: (view: View, viewer: Viewer, deciding: boolean) => boolean;
+    /** The targets that it offers; the choices leave them out. */
+    readonly offers: (id: string) => boolean;
+  };
+  /** What pointing at a target is called, after what was picked; nothing where the words of its action say it best. */
+  readonly label?: (
+    view: View,
+    target: Target<Action>,
+    picked: readonly string[],
+    language: string,
+  ) => string | null;
+  /** Whether a decision needs only what everybody sees, so that people who share a screen need not hide it. */
+  readonly open?: (question: Question) => boolean;
   /** A banner above the board about the state of the game; nothing when there is nothing to tell. */
   readonly banner: (view: View, language: string) => string | null;
   /** Tables at hand: spinners, what the marks mean. */
@@ -85,6 +113,11 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly odds: (view: View, seat: number, action: Action, language: string) => readonly OddsLine[];
   /** How long an event is shown at normal speed, in milliseconds; 0 when it is not shown by itself. */
   readonly duration: (event: Event) => number;
+  /**
+   * Whether an event shows luck, so that its words wait until it has been seen; absent where luck is always the first event
+   * of a step.
+   */
+  readonly luck?: (event: Event) => boolean;
   /** The sound of an event. */
   readonly sound: (event: Event) => SoundName | null;
   /** The position to draw once an event has been shown: a step can bring several events, shown one after the other. */
@@ -115,6 +148,11 @@ export type SoundName =
   | 'repair'
   | 'force'
   | 'vader'
+  | 'card'
+  | 'dice'
+  | 'sabre'
+  | 'superlaser'
+  | 'collapse'
   | 'turn'
   | 'win'
   | 'refuse';

@@ -38,8 +38,10 @@ export function Bolt(props: {
   readonly to: Point;
   readonly duration: number;
   readonly delay: number;
+  /** Red, unless told otherwise. */
+  readonly tone?: 'red' | 'green';
 }): ReactNode {
-  const { from, to, duration, delay } = props;
+  const { from, to, duration, delay, tone = 'red' } = props;
   const turn = `rotate(${bearing(from, to) - 90}deg)`;
   const bolt = useMovement<SVGLineElement>(
     null,
@@ -52,7 +54,7 @@ export function Bolt(props: {
     { duration, delay },
   );
   const length = Math.min(46, distance(from, to) / 2 + 14);
-  return <line ref={bolt} className="kit-bolt" x1={-length} x2="0" />;
+  return <line ref={bolt} className={`kit-bolt kit-bolt-${tone}`} x1={-length} x2="0" />;
 }
 
 /** A word or number that pops up and fades. */

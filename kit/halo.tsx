@@ -37,3 +37,21 @@ export function Halo(props: HaloProps): ReactNode {
     </g>
   );
 }
+
+/** A legal target that has a shape of its own: the same light, along its outline. */
+export function HaloShape(props: Omit<HaloProps, 'at' | 'radius'> & { readonly path: string }): ReactNode {
+  const { id, label, path, focused, entry, tone = 'own', children } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button element inside an svg.
+    <g
+      className={`kit-halo kit-halo-shape kit-halo-${tone}${focused ? ' kit-focused' : ''}`}
+      role="button"
+      tabIndex={entry ? 0 : -1}
+      aria-label={label}
+      data-id={id}
+    >
+      <path className="kit-halo-light" d={path} />
+      {children}
+    </g>
+  );
+}

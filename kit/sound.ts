@@ -48,6 +48,32 @@ const sounds: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: 'noise', from: 1100, to: 300, start: 0.95, length: 0.8, loud: 0.13 },
     { wave: 'sine', from: 62, to: 55, length: 1.5, loud: 0.2 },
   ],
+  card: [
+    { wave: 'noise', from: 3200, to: 900, length: 0.09, loud: 0.3 },
+    { wave: 'noise', from: 900, to: 300, start: 0.07, length: 0.06, loud: 0.25 },
+  ],
+  dice: Array.from({ length: 9 }, (_, i) => ({
+    wave: 'noise' as const,
+    from: 2400 - 120 * (i % 4),
+    to: 700,
+    start: 0.75 * (i / 8) ** 1.4,
+    length: 0.035,
+    loud: 0.34,
+  })),
+  sabre: [
+    { wave: 'sawtooth', from: 92, to: 128, length: 0.5, loud: 0.14 },
+    { wave: 'noise', from: 3000, to: 1200, start: 0.3, length: 0.22, loud: 0.3 },
+    { wave: 'sawtooth', from: 140, to: 84, start: 0.32, length: 0.4, loud: 0.14 },
+  ],
+  superlaser: [
+    { wave: 'sawtooth', from: 60, to: 420, length: 1, loud: 0.12 },
+    { wave: 'sine', from: 110, to: 880, length: 1, loud: 0.14 },
+    { wave: 'noise', from: 5000, to: 180, start: 1, length: 0.8, loud: 0.4 },
+  ],
+  collapse: [
+    { wave: 'sine', from: 900, to: 70, length: 1.1, loud: 0.2 },
+    { wave: 'noise', from: 3400, to: 120, length: 1.2, loud: 0.25 },
+  ],
   turn: chord([440, 660], 0.08, 0.16, 0.14),
   win: chord([392, 523, 659, 784, 1047], 0.13, 0.7, 0.17),
   refuse: [{ wave: 'square', from: 150, to: 110, length: 0.14, loud: 0.1 }],

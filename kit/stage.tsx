@@ -18,6 +18,8 @@ import { Icon } from './icons.tsx';
 /** One way to lay a drawing out; the stage takes the one that comes out largest in its window. */
 export interface StageLayout {
   readonly box: Box;
+  /** Where the buttons stand: in the lower right corner, unless the drawing leaves more room at the middle of that side. */
+  readonly controls?: 'corner' | 'side';
 }
 
 export interface StageProps<Layout extends StageLayout> {
@@ -74,7 +76,7 @@ export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): Re
       <svg className="kit-drawing" role="group" aria-label={label}>
         <g ref={view.drawn}>{size && children(layout)}</g>
       </svg>
-      <div className="kit-zoom">
+      <div className="kit-zoom" data-at={layout.controls ?? 'corner'}>
         <ZoomButton name={words.zoomIn} icon="plus" onPress={() => view.zoom(middle(), 1.4)} />
         <ZoomButton name={words.zoomOut} icon="minus" onPress={() => view.zoom(middle(), 1 / 1.4)} />
         <ZoomButton name={words.fit} icon="fit" onPress={() => view.fit()} />

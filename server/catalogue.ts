@@ -1,8 +1,9 @@
+import { endor } from '@holoboard/endor';
 import { hoth } from '@holoboard/hoth';
 import type { AnyGame, Clause } from '@holoboard/kernel';
 
 /** The games that can be played. */
-export const games: readonly AnyGame[] = [hoth];
+export const games: readonly AnyGame[] = [hoth, endor];
 
 /** A game of the house as people see it listed. */
 export interface Listing {
@@ -15,14 +16,6 @@ export interface Listing {
 }
 
 const inTheMaking: readonly Listing[] = [
-  {
-    id: 'endor',
-    title: 'The Battle of Endor',
-    summary:
-      'Two fleets plan in secret above the forest moon while a small band hunts the shield and a son his father.',
-    players: [2, 4],
-    playable: false,
-  },
   {
     id: 'naboo',
     title: "The Queen's Gambit",

@@ -119,7 +119,7 @@ describe('data', () => {
     const { games: listed } = (await response.json()) as { games: { id: string; playable: boolean }[] };
     expect(listed.map(({ id, playable }) => [id, playable])).toEqual([
       ['hoth', true],
-      ['endor', false],
+      ['endor', true],
       ['naboo', false],
       ['tactical', false],
     ]);

@@ -204,6 +204,7 @@ export const auction: Game<
   }),
   steps: (action) => [action.type],
   advise: () => 0,
+  thinking: { iterations: 20, depth: 2 },
   evaluate: () => 0.5,
   notation: {
     position: (state) => JSON.stringify(state),

@@ -1,3 +1,4 @@
+import { endor, perftPositions as endorPositions } from '@holoboard/endor';
 import { hoth, perftPositions as hothPositions } from '@holoboard/hoth';
 import type { AnyGame } from '@holoboard/kernel';
 import { UsageError } from './tool.ts';
@@ -17,7 +18,10 @@ export interface ListedGame {
 }
 
 /** Every game of the house. */
-export const games: readonly ListedGame[] = [{ game: hoth, positions: hothPositions }];
+export const games: readonly ListedGame[] = [
+  { game: hoth, positions: hothPositions },
+  { game: endor, positions: endorPositions },
+];
 
 /** A game by its id; throws a `UsageError`. */
 export function findGame(id: string | undefined): ListedGame {

@@ -6,6 +6,7 @@ export const catalogue = ['hoth', 'endor', 'naboo', 'tactical'] as const;
 /** The rules of each game are a chunk of their own, fetched when first needed. */
 const rules: Readonly<Record<string, () => Promise<AnyGame>>> = {
   hoth: async () => (await import('@holoboard/hoth')).hoth,
+  endor: async () => (await import('@holoboard/endor')).endor,
 };
 
 /** Whether a game can be played already. */

@@ -11,6 +11,7 @@ export interface Bundle {
 /** The drawing of each game is a chunk of its own, fetched when first needed. */
 const screens: Readonly<Record<string, () => Promise<AnyScreen>>> = {
   hoth: async () => (await import('@holoboard/hoth/board')).screen,
+  endor: async () => (await import('@holoboard/endor/board')).screen,
 };
 
 /** The rules and the drawing of a game; throws as `loadGame` does. */

@@ -1,24 +1,8 @@
 import { type HothState, hoth } from '@holoboard/hoth';
 import { playOut, randomPolicy, readOptions, SeededChance } from '@holoboard/kernel';
-import type { Play } from '../engine.ts';
+import { type Check, compareLengths, mean, type Yardstick } from '../yardstick.ts';
 import { boardgameIoPlayer, hothGame } from './boardgame-io.ts';
 import { playMinimal } from './minimal.ts';
-
-/** Something to measure the engine against: it plays the same game in another way. */
-export interface Yardstick {
-  readonly name: string;
-  /** How many times as fast the engine should be. */
-  readonly goal: number;
-  play(): Play;
-  /** Makes sure that it plays the same game as the engine does. */
-  check(): Check;
-}
-
-/** Whether a yardstick plays the same game, and one sentence about it. */
-interface Check {
-  readonly passed: boolean;
-  readonly finding: string;
-}
 
 const sizes = [2, 3, 4];
 
@@ -38,16 +22,6 @@ function lengths(games: number, play: (seats: number, chance: SeededChance) => L
   return Array.from({ length: games }, (_, i) =>
     play(sizes[i % sizes.length] as number, new SeededChance(`length ${i}`)),
   );
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-/** The square of the standard error of a mean. */
-function errorSquared(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  return mean(numbers.map((number) => (number - middle) ** 2)) / (numbers.length - 1);
 }
 
 /** The same seeds lead to the same games, as both draw the same numbers in the same order. */
@@ -79,15 +53,7 @@ function checkBoardgameIo(): Check {
     return boardgameIoPlayer({ ...hothGame, seed })(seats, chance);
   }).map(({ turns }) => turns);
   const ours = lengths(20 * games, engineGame).map(({ turns }) => turns);
-  const error = Math.sqrt(errorSquared(ours) + errorSquared(theirs));
-  const difference = Math.abs(mean(ours) - mean(theirs));
-  const passed = difference < 3 * error;
-  return {
-    passed,
-    finding:
-      `${games} games have ${mean(theirs).toFixed(1)} turns on average, the engine's ${mean(ours).toFixed(1)}: ` +
-      `${(difference / error).toFixed(1)} standard errors apart, which is ${passed ? 'chance' : 'too far'}.`,
-  };
+  return compareLengths(theirs, ours, 'turns');
 }
 
 /** What Escape from Hoth is measured against. */

@@ -143,6 +143,7 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
     return [action.type === 'search' ? 'die' : 'deck', `do:${action.type}`];
   },
   advise: (_state, _seat, action) => (action.type === 'plan' ? action.card : 1),
+  thinking: { iterations: 20, depth: 2 },
   evaluate(state, seat) {
     const total = state.points.reduce((sum, points) => sum + points, 0);
     return total === 0 ? 1 / state.points.length : (state.points[seat] ?? 0) / total;

@@ -1,6 +1,6 @@
 import { hoth } from '@holoboard/hoth';
 import type { GameAction } from '@holoboard/kernel';
-import { importMatch, legal, openLocalMatch, type SeatSpec } from '@holoboard/table';
+import { importMatch, legal, openLocalMatch, type SeatSpec, viewFor } from '@holoboard/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auction } from '../../table/auction.fixture.ts';
 import { type ControllerSetup, type Manner, MatchController } from './controller.ts';
@@ -244,23 +244,42 @@ describe('several people at one screen', () => {
     expect(controller.get()).toMatchObject({ asked: 1, viewer: 1, cover: null });
   });
 
-  test('are asked behind a cover when something is', () => {
+  /** A table of two with secrets, and how to take the first thing there is to do at it. */
+  const bidding = (open?: () => boolean) => {
     const match = openLocalMatch({ game: auction, seats: [ann, ben], seed, now: 0 });
-    const { controller } = sit([], { match });
+    const screen = { after: (view: unknown) => view, attempt: () => null, duration: () => 1000 };
+    const { controller } = sit([], { match, screen: open ? { ...screen, open } : screen });
     // Its actions are all said by one word, so that one is pointed at and then said as it is.
     const pickFirst = (): void => {
       controller.pick(controller.get().choice.targets[0]?.id ?? '');
       controller.say();
     };
-    const { asked } = controller.get();
-    const other = asked === 0 ? 1 : 0;
-    for (let i = 0; controller.get().cover === null && i < 10; i++) pickFirst();
-    expect(controller.get()).toMatchObject({ cover: other, asked: null, choice: { targets: [] } });
+    return { controller, match, pickFirst };
+  };
+
+  test('are asked behind a cover when something is, the first of them too', () => {
+    const { controller, match, pickFirst } = bidding();
+    const covered = { asked: null, viewer: 'spectator', view: viewFor(match, 'spectator') };
+    expect(controller.get()).toMatchObject({ cover: 0, ...covered, choice: { targets: [] } });
     controller.uncover();
-    expect(controller.get()).toMatchObject({ cover: null, asked: other, viewer: other });
+    expect(controller.get()).toMatchObject({ cover: null, asked: 0, viewer: 0, view: viewFor(match, 0) });
+    for (let i = 0; controller.get().cover === null && i < 10; i++) pickFirst();
+    expect(controller.get()).toMatchObject({ ...covered, cover: 1, view: viewFor(match, 'spectator') });
+    controller.uncover();
+    expect(controller.get()).toMatchObject({ cover: null, asked: 1, viewer: 1 });
     const seen = JSON.stringify(controller.get().log);
     expect(seen).not.toContain('"only"');
     expect(seen).toContain('hasBid');
+  });
+
+  test('decide with everybody’s eyes, and without a cover, where those will do', () => {
+    const { controller, match } = bidding(() => true);
+    expect(controller.get()).toMatchObject({
+      cover: null,
+      asked: 0,
+      viewer: 'spectator',
+      view: viewFor(match, 'spectator'),
+    });
   });
 });
 

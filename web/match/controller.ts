@@ -1,13 +1,4 @@
-import {
-  type GameAction,
-  type GameEvent,
-  type LogStep,
-  nextTargets,
-  type Refusal,
-  type Seat,
-  sameJson,
-  type Viewer,
-} from '@holoboard/kernel';
+import type { GameAction, GameEvent, Log, LogStep, Refusal, Seat, Viewer } from '@holoboard/kernel';
 import type { AnyScreen, Motion } from '@holoboard/kit';
 import {
   botToMove,
@@ -24,13 +15,15 @@ import {
 } from '@holoboard/table';
 import type { SaveProblem } from '../saved-games.ts';
 import { adviceFor } from './advice.ts';
+import { eyesFor, firstEyes, hasSecrets, mayLookOn, peopleAt } from './eyes.ts';
 import { isForced } from './forced.ts';
 import { Moments } from './moments.ts';
 import { forcedPause, paceOf } from './pace.ts';
+import { choiceAfter, meant, wayTo, without } from './pointing.ts';
 import { reasonAgainst } from './reasons.ts';
 import { Saver } from './saver.ts';
 import { addFrame, entriesOf, type Frame, tellStory } from './story.ts';
-import { type Advice, blank, idle, type TableState } from './table-state.ts';
+import { type Advice, blank, idle, type TableState, type WhyNot } from './table-state.ts';
 import { takeBack, undoProblem } from './taking-back.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -43,7 +36,7 @@ export interface Manner {
 /** What a controller is given. */
 export interface ControllerSetup {
   readonly match: Match;
-  readonly screen: Pick<AnyScreen, 'after' | 'attempt' | 'duration'>;
+  readonly screen: Pick<AnyScreen, 'after' | 'attempt' | 'duration' | 'open'>;
   readonly thinking: Pick<Thinking, 'choose' | 'advise' | 'close'>;
   readonly save: (match: Match) => Promise<SaveProblem | null>;
   readonly manner: () => Manner;
@@ -53,6 +46,8 @@ export interface ControllerSetup {
 /** Runs one match at one screen: people, bots, what is shown, what is saved. Knows no page. */
 export class MatchController {
   readonly match: Match;
+  /** The seats of the people at this screen. */
+  readonly people: readonly Seat[];
   private readonly setup: ControllerSetup;
   private readonly moments: Moments;
   private readonly saver: Saver;
@@ -71,8 +66,9 @@ export class MatchController {
 
   constructor(setup: ControllerSetup) {
     const { match } = setup;
-    const viewer = firstViewer(match);
+    const viewer = firstEyes(match);
     this.match = match;
+    this.people = peopleAt(match);
     this.setup = setup;
     this.frames = this.retell(viewer);
     this.moments = new Moments({
@@ -116,16 +112,34 @@ export class MatchController {
     this.setup.thinking.close();
   }
 
-  /** Points at something: takes it, goes deeper into it, or tells why it is impossible. */
+  /** Points at something: takes it, goes deeper into it, chooses a step anew, or tells why it is impossible. */
   pick(id: string): void {
     if (this.moments.busy) {
       this.moments.skip();
       return;
     }
-    const target = this.state.choice.targets.find((one) => one.id === id);
-    if (!target) this.update({ whyNot: reasonAgainst(this.match, this.setup.screen, this.state, id) });
-    else if (target.completes && target.actions.length === 1) this.play(target.completes);
-    else this.point([...this.state.picked, id]);
+    const { asked, picked } = this.state;
+    const actions = asked === null ? [] : legal(this.match, asked);
+    const { steps } = this.match.game;
+    const way = wayTo(actions, steps, picked, id);
+    const action = way && meant(actions, steps, way);
+    if (action) this.play(action);
+    else if (way && way.length === picked.length && picked.at(-1) === id) this.unpick(picked.length - 1);
+    else if (way) this.point(way);
+    else this.update({ whyNot: this.whyNot(id) });
+  }
+
+  /** Why something cannot be pointed at now; nothing when it can, or when that means nothing. */
+  whyNot(id: string): WhyNot | null {
+    if (this.state.choice.targets.some((target) => target.id === id)) return null;
+    return reasonAgainst(this.match, this.setup.screen, this.state, id);
+  }
+
+  /** Points out what the pilot would choose, all but its confirmation. */
+  async suggest(): Promise<void> {
+    const { turn } = this;
+    const best = (await this.advise())?.ranked[0]?.action;
+    if (best && turn === this.turn) this.point(this.match.game.steps(best).slice(0, -1));
   }
 
   /** Does what has been said so far, although more could be added. */
@@ -133,9 +147,12 @@ export class MatchController {
     if (this.state.choice.said) this.play(this.state.choice.said);
   }
 
-  /** Forgets what has been pointed at so far. */
-  unpick(): void {
-    this.point([]);
+  /** Forgets one thing that has been pointed at, or all of them. */
+  unpick(index?: number): void {
+    const { asked, picked } = this.state;
+    if (asked === null) return;
+    const { steps } = this.match.game;
+    this.point(index === undefined ? [] : without(legal(this.match, asked), steps, picked, index));
   }
 
   /** Closes the reason that is shown. */
@@ -246,7 +263,8 @@ export class MatchController {
     const step = session.log.steps.at(-1) as LogStep;
     // What was still being shown is told at once.
     if (this.moments.busy) this.update({ log: entriesOf(this.frames) });
-    addFrame(this.frames, step, session, this.state.viewer);
+    if (this.mustLookAway()) this.lookAway(session.log);
+    else addFrame(this.frames, step, session, this.state.viewer);
     const frame = this.frames.at(-1) as Frame;
     this.mover = frame.seat;
     this.saver.request();
@@ -257,6 +275,31 @@ export class MatchController {
       suspense: 'draws' in step && step.draws.length > 0,
     });
     this.moments.play(this.state.view, frame.events, frame.view, () => this.proceed());
+  }
+
+  /** Whether what comes now may not be seen with the eyes of the one who has just decided. */
+  private mustLookAway(): boolean {
+    const { viewer } = this.state;
+    if (viewer === 'spectator' || !hasSecrets(this.match)) return false;
+    const next = this.nextPerson();
+    if (next === undefined) return true;
+    const eyes = eyesFor(this.match, this.setup.screen, next);
+    return eyes === 'spectator' || !mayLookOn(this.match, viewer, eyes);
+  }
+
+  /** From here on the table is seen as everybody may see it: first as it was before the step just taken. */
+  private lookAway(log: Log): void {
+    const { start, frames } = tellStory(this.match.game, log, 'spectator');
+    this.frames = frames;
+    this.update({
+      viewer: 'spectator',
+      view: (frames.at(-2) ?? start).view,
+      log: entriesOf(frames.slice(0, -1)),
+    });
+  }
+
+  private nextPerson(): Seat | undefined {
+    return question(this.match).seats.find((asked) => this.people.includes(asked));
   }
 
   /** An event has been shown: now it stands in the log. */
@@ -300,7 +343,7 @@ export class MatchController {
       });
     } else if (botToMove(this.match) !== null) void this.letBotPlay();
     else {
-      const seat = question(this.match).seats.find((asked) => this.match.seats[asked]?.kind !== 'bot');
+      const seat = this.nextPerson();
       if (seat !== undefined) this.present(seat, false);
     }
   }
@@ -308,7 +351,7 @@ export class MatchController {
   private async letBotPlay(): Promise<void> {
     const seat = botToMove(this.match);
     if (this.state.paused || seat === null) return;
-    if (this.state.viewer === 'spectator' && this.match.game.overlong(this.match.session?.state)) {
+    if (this.people.length === 0 && this.match.game.overlong(this.match.session?.state)) {
       this.update({ ...idle, paused: true, overlong: true });
       return;
     }
@@ -324,18 +367,12 @@ export class MatchController {
     this.stepTaken();
   }
 
-  /** Asks a seat at this screen; covers the screen first when the last one saw what this one may not. */
+  /** Asks a seat at this screen; covers the screen first when others have looked who may not see what comes. */
   private present(seat: Seat, handedOver: boolean): void {
-    const { viewer } = this.state;
     this.hurried = false;
     this.stopForced();
-    const view = viewFor(this.match, seat);
-    if (
-      !handedOver &&
-      viewer !== 'spectator' &&
-      viewer !== seat &&
-      !sameJson(viewFor(this.match, viewer), view)
-    ) {
+    const viewer = eyesFor(this.match, this.setup.screen, seat);
+    if (!handedOver && !mayLookOn(this.match, this.state.viewer, viewer)) {
       this.update({ ...idle, cover: seat });
       return;
     }
@@ -343,11 +380,11 @@ export class MatchController {
     const forced = this.setup.manner().playForced && !this.holdForced && isForced(this.match, seat, actions);
     this.update({
       ...idle,
-      view,
-      viewer: seat,
+      view: viewFor(this.match, viewer),
+      viewer,
       question: question(this.match),
       asked: seat,
-      choice: nextTargets(actions, this.match.game.steps, []),
+      choice: choiceAfter(actions, this.match.game.steps, []),
       forced: forced ? (actions[0] ?? null) : null,
       undo: undoProblem(this.match),
     });
@@ -369,13 +406,7 @@ export class MatchController {
   private point(picked: readonly string[]): void {
     const { asked } = this.state;
     if (asked === null) return;
-    const choice = nextTargets(legal(this.match, asked), this.match.game.steps, picked);
+    const choice = choiceAfter(legal(this.match, asked), this.match.game.steps, picked);
     this.update({ picked, choice, whyNot: null });
   }
-}
-
-/** Whose eyes the table is first seen with: the first person here, or a spectator among bots. */
-function firstViewer(match: Match): Viewer {
-  const human = match.seats.findIndex(({ kind }) => kind !== 'bot');
-  return human < 0 ? 'spectator' : human;
 }

@@ -109,9 +109,11 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
           words={words}
           language={language}
           targets={[]}
+          picked={[]}
           focused={null}
           onFocus={() => {}}
           onPick={() => {}}
+          why={() => null}
           marked={marked}
           moment={state.moment}
           motion={motionOf(chosen)}

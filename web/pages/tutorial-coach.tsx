@@ -1,5 +1,4 @@
-import { type GameAction, rulebookIn } from '@holoboard/kernel';
-import { SeatBadge } from '@holoboard/kit';
+import { rulebookIn } from '@holoboard/kernel';
 import { Link } from 'wouter';
 import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
@@ -8,7 +7,7 @@ import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { RunState, TutorialRun } from './tutorial-run.ts';
 
-interface CoachProps {
+export interface CoachProps {
   readonly run: TutorialRun;
   readonly state: RunState;
   readonly bundle: Bundle;
@@ -101,70 +100,6 @@ function Remarks({
     <p className="coach-remark" data-learnt="true">
       {remark.events.map((event) => gameWords(game, language).event(view, event)).join(' ')}
     </p>
-  );
-}
-
-/** The prompt and everything that can be done now, as at a table. */
-export function TutorialDock({
-  run,
-  state,
-  bundle: { game, screen },
-  focused,
-  onFocus,
-}: CoachProps & {
-  readonly focused: string | null;
-  readonly onFocus: (id: string | null) => void;
-}) {
-  const { table, tutorial } = useWords();
-  const words = gameWords(game, useLanguage());
-  const chapter = run.chapters[state.index];
-  const { view, moment, suspense, learnt, choice } = state;
-  const prompt = moment
-    ? suspense
-      ? table.suspense
-      : words.event(view, moment.event)
-    : chapter && !learnt
-      ? words.question(view, game.question(chapter.state), chapter.seat)
-      : '';
-  const tries = chapter?.lesson.tries;
-  const entry = (id: string, label: string, primary: boolean) => (
-    <li key={id}>
-      <button
-        type="button"
-        className={primary ? 'button primary' : 'button'}
-        data-choice={id}
-        data-focused={focused === id}
-        onFocus={() => onFocus(id)}
-        onMouseEnter={() => onFocus(id)}
-        onMouseLeave={() => onFocus(null)}
-        onBlur={() => onFocus(null)}
-        onClick={() => run.pick(id)}
-      >
-        {label}
-      </button>
-    </li>
-  );
-  return (
-    <section className="dock" aria-label={table.decision}>
-      <p className="prompt" data-mine={!learnt}>
-        {chapter && prompt && <SeatBadge identity={screen.identity(chapter.seat)} />}
-        <span>{prompt}</span>
-      </p>
-      {chapter && !learnt && (
-        <ul className="choices" aria-label={table.choices}>
-          {choice.targets.map(({ id, completes, actions }) =>
-            entry(
-              id,
-              words.action(view, (completes ?? actions[0]) as GameAction),
-              id === chapter.lesson.points,
-            ),
-          )}
-          {tries &&
-            chapter.lesson.points &&
-            entry(chapter.lesson.points, tutorial.try(words.action(view, tries)), true)}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -3,11 +3,12 @@ import {
   type Choice,
   type GameAction,
   type GameEvent,
-  nextTargets,
+  judge,
   type Refusal,
 } from '@holoboard/kernel';
 import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
 import { Moments } from '../match/moments.ts';
+import { choiceAfter, meant, wayTo, without } from '../match/pointing.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
 
 /** What the coach has to say to what was just done. */
@@ -83,16 +84,50 @@ export class TutorialRun {
     }
     const chapter = this.chapters[this.state.index];
     if (!chapter || this.state.learnt) return;
-    const { lesson, seat } = chapter;
-    const { picked, view, choice } = this.state;
-    const target = choice.targets.find((one) => one.id === id);
-    if (lesson.tries && id === lesson.points && !target) this.attempt(lesson.tries);
-    else if (target && !target.completes) this.point([...picked, id]);
+    const { lesson, seat, state } = chapter;
+    const { picked, view } = this.state;
+    const { legal, steps } = this.setup.game;
+    const actions = legal(state, seat);
+    const way = wayTo(actions, steps, picked, id);
+    const action = way && meant(actions, steps, way);
+    if (action) this.attempt(action);
+    else if (way && way.length === picked.length && picked.at(-1) === id) this.unpick(picked.length - 1);
+    else if (way) this.point(way);
+    else if (lesson.tries && id === lesson.points) this.attempt(lesson.tries);
     else {
-      const action: GameAction | null =
-        target?.completes ?? this.setup.screen.attempt(view, seat, [...picked, id]);
-      if (action) this.attempt(action);
+      const tried: GameAction | null = this.setup.screen.attempt(view, seat, [...picked, id]);
+      if (tried) this.attempt(tried);
     }
+  }
+
+  /** Forgets one thing that has been pointed at, or all of them. */
+  unpick(index?: number): void {
+    const chapter = this.chapters[this.state.index];
+    if (!chapter) return;
+    const { legal, steps } = this.setup.game;
+    const { picked } = this.state;
+    const actions = legal(chapter.state, chapter.seat);
+    this.point(index === undefined ? [] : without(actions, steps, picked, index));
+  }
+
+  /** Why something cannot be pointed at now; nothing when it can, or when that means nothing. */
+  whyNot(id: string): Refusal | null {
+    const chapter = this.chapters[this.state.index];
+    const { choice, picked, view } = this.state;
+    if (!chapter || choice.targets.some((target) => target.id === id)) return null;
+    const tried: GameAction | null = this.setup.screen.attempt(view, chapter.seat, [...picked, id]);
+    return tried && judge(this.setup.game, chapter.state, chapter.seat, tried);
+  }
+
+  /** What the player should point at next. */
+  hint(): string | null {
+    const { lesson } = this.chapters[this.state.index] ?? {};
+    const { choice, picked, learnt, moment } = this.state;
+    if (!lesson || learnt || moment) return null;
+    const path = lesson.expects ? this.setup.game.steps(lesson.expects) : [];
+    const onTheWay = picked.every((id, i) => path[i] === id);
+    const next = path.slice(picked.length).find((id) => choice.targets.some((target) => target.id === id));
+    return (onTheWay ? next : undefined) ?? lesson.points ?? null;
   }
 
   /** Does what the lesson asks for. */
@@ -125,7 +160,7 @@ export class TutorialRun {
         : (this.state?.view ?? (last && game.view(last.state, last.seat))),
       moment: null,
       suspense: false,
-      choice: chapter ? nextTargets(game.legal(chapter.state, chapter.seat), game.steps, []) : nothing,
+      choice: chapter ? choiceAfter(game.legal(chapter.state, chapter.seat), game.steps, []) : nothing,
       picked: [],
       remark: null,
       learnt: chapter !== undefined && !chapter.lesson.expects && !chapter.lesson.tries,
@@ -143,7 +178,7 @@ export class TutorialRun {
     const { game } = this.setup;
     this.update({
       picked,
-      choice: nextTargets(game.legal(chapter.state, chapter.seat), game.steps, picked),
+      choice: choiceAfter(game.legal(chapter.state, chapter.seat), game.steps, picked),
       remark: null,
     });
   }

@@ -9,14 +9,16 @@ import { usePageTitle } from '../parts/page.tsx';
 import { SeatPanels } from '../parts/seat-panels.tsx';
 import { useChoiceFocus, useTableKeys } from '../parts/table-keys.ts';
 import { Trouble } from '../parts/trouble.tsx';
+import { refusalWords } from '../parts/why-not.tsx';
 import { routes } from '../routes.ts';
 import { motionOf, settings, useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
 import './tutorial.css';
-import { Coach, TutorialDock } from './tutorial-coach.tsx';
+import { Coach } from './tutorial-coach.tsx';
 import { seatsIn } from './tutorial-course.ts';
+import { TutorialDock } from './tutorial-dock.tsx';
 import { type RunState, TutorialRun } from './tutorial-run.ts';
 
 /** The lessons of a game. */
@@ -38,7 +40,8 @@ export function Tutorial({ id }: { readonly id: string }) {
 
 function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   const { game, screen } = bundle;
-  const { app, games, setup, table, tutorial } = useWords();
+  const all = useWords();
+  const { app, games, setup, table, tutorial } = all;
   const language = useLanguage();
   const words = gameWords(game, language);
   const chosen = useSettings();
@@ -56,6 +59,26 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
 
   const seat = chapter?.seat ?? 0;
   const [seats] = useState(() => seatsIn(game, run.chapters[0]?.state));
+  const hint = run.hint();
+  const why = (id: string): string | null => {
+    const refusal = run.whyNot(id);
+    return refusal && refusalWords(game, refusal, all, language);
+  };
+  const board = {
+    view: state.view,
+    viewer: seat,
+    words,
+    language,
+    targets: state.choice.targets,
+    picked: state.picked,
+    focused,
+    onFocus: setFocused,
+    onPick: (id: string) => run.pick(id),
+    why,
+    marked: hint === null ? [] : [hint],
+    moment: state.moment,
+    motion: motionOf(chosen),
+  };
   return (
     <div className="table learn">
       <header className="table-bar">
@@ -84,22 +107,10 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
         outcome={null}
       />
       <main className="board" aria-label={table.board}>
-        <screen.Board
-          view={state.view}
-          viewer={seat}
-          words={words}
-          language={language}
-          targets={state.choice.targets}
-          focused={focused}
-          onFocus={setFocused}
-          onPick={(id) => run.pick(id)}
-          marked={chapter?.lesson.points && !state.learnt && !state.moment ? [chapter.lesson.points] : []}
-          moment={state.moment}
-          motion={motionOf(chosen)}
-        />
+        <screen.Board {...board} />
       </main>
       <Coach run={run} state={state} bundle={bundle} />
-      <TutorialDock run={run} state={state} bundle={bundle} focused={focused} onFocus={setFocused} />
+      <TutorialDock run={run} state={state} bundle={bundle} board={board} />
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import type { GameAction, Target, Words } from '@holoboard/kernel';
-import { type AnyScreen, SeatBadge } from '@holoboard/kit';
+import { type AnyScreen, type BoardProps, SeatBadge } from '@holoboard/kit';
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { Icon } from './icons.tsx';
+import { Choices, isConfirmed, labelOf } from './choices.tsx';
 import { OddsList } from './odds-panel.tsx';
-import { shelvesOf } from './shelves.ts';
 
-/** So many choices are written out; more are put together by what they have in common. */
-const roomFor = 4;
-
-interface DockProps {
+export interface DockProps {
   readonly state: TableState;
   readonly controller: MatchController;
   readonly screen: AnyScreen;
@@ -20,21 +16,39 @@ interface DockProps {
   readonly onFocus: (id: string | null) => void;
   readonly onPick: (id: string) => void;
   readonly onResult: () => void;
+  /** What the board is given too. */
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly board: BoardProps<any, any, any>;
+  /** What the viewer holds, when that is to be shown now. */
+  readonly hand: AnyScreen['hand'] | null;
 }
 
 /** The action that pointing at a target would say, as far as that is known. */
-function actionOf(target: Target<GameAction> | undefined): GameAction | null {
+export function actionOf(target: Target<GameAction> | undefined): GameAction | null {
   return target?.completes ?? (target?.actions.length === 1 ? (target.actions[0] ?? null) : null);
 }
 
 /** What is asked now, everything that can be answered, and the odds of what is pointed at. */
-export function Dock(props: DockProps) {
+export function Dock(given: Omit<DockProps, 'hand'>) {
   const { table } = useWords();
+  const { state, controller, screen, board, onPick } = given;
+  const shown = state.cover === null && screen.hand?.shows(state.view, state.viewer, state.asked !== null);
+  const props: DockProps = { ...given, hand: shown ? screen.hand : null };
   return (
     <section className="dock" aria-label={table.decision}>
       <Prompt {...props} />
-      <div className="dock-row" data-single={props.state.choice.targets.length < 2}>
-        <Choices {...props} />
+      <div
+        className="dock-row"
+        data-single={state.choice.targets.length < 2}
+        data-hand={props.hand !== null}
+        data-odds={state.asked !== null && !isConfirmed(props)}
+      >
+        {props.hand && (
+          <div className="dock-hand">
+            <props.hand.Hand {...board} onPick={onPick} onUnpick={(index) => controller.unpick(index)} />
+          </div>
+        )}
+        {state.cover === null && <Choices {...props} />}
         <FocusedOdds {...props} />
       </div>
     </section>
@@ -47,8 +61,12 @@ export function promptText(
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   words: Words<any, any, any>,
   table: ReturnType<typeof useWords>['table'],
+  { luck }: Pick<AnyScreen, 'luck'>,
 ): string {
-  if (state.moment) return state.suspense ? table.suspense : words.event(state.view, state.moment.event);
+  if (state.moment) {
+    const { event } = state.moment;
+    return (luck ? luck(event) : state.suspense) ? table.suspense : words.event(state.view, event);
+  }
   if (state.outcome) return words.outcome(state.view, state.outcome);
   if (state.thinking !== null) return table.thinking(words.seat(state.view, state.thinking));
   if (state.asked !== null) return words.question(state.view, state.question, state.asked);
@@ -75,99 +93,17 @@ function Prompt({ state, controller, screen, words }: DockProps) {
             : table.turnOf(words.seat(state.view, seat as number), whose ?? '')}
         </strong>
       )}
-      <span>{promptText(state, words, table)}</span>
+      <span>{promptText(state, words, table, screen)}</span>
       {state.forced && <span className="quiet"> {table.forcedSoon}</span>}
     </p>
   );
 }
 
-function Choices({ state, controller, words, focused, onFocus, onPick, onResult }: DockProps) {
-  const { table } = useWords();
-  const { choice, view } = state;
-  if (state.outcome)
-    return (
-      <div className="choices">
-        <button type="button" className="button primary" onClick={onResult}>
-          {table.result}
-        </button>
-      </div>
-    );
-  if (state.asked === null) return <Waiting state={state} controller={controller} />;
-  const only = choice.targets.length === 1;
-  const labels = choice.targets.map(({ id, actions, completes }) => ({
-    id,
-    label: words.action(view, completes ?? actions[0]) + (completes ? '' : ' …'),
-  }));
-  return (
-    <ul className="choices" aria-label={table.choices}>
-      {shelvesOf(labels, roomFor).map(({ lead, choices }) => (
-        <li key={lead + choices[0]?.id}>
-          {lead !== '' && <span aria-hidden="true">{lead}</span>}
-          {choices.map(({ id, label, short }) => (
-            <button
-              key={id}
-              type="button"
-              className={only ? 'button primary' : 'button'}
-              data-choice={id}
-              data-focused={focused === id}
-              aria-label={short === label ? undefined : label}
-              // A finger takes what it touches; only keys and mice look first.
-              onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
-              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
-              onBlur={() => onFocus(null)}
-              onClick={() => onPick(id)}
-            >
-              {short}
-            </button>
-          ))}
-        </li>
-      ))}
-      {choice.said && (
-        <li>
-          <button type="button" className="button primary" onClick={() => controller.say()}>
-            {table.sayAsIs}
-          </button>
-        </li>
-      )}
-      {state.picked.length > 0 && (
-        <li>
-          <button type="button" className="button bare" onClick={() => controller.unpick()}>
-            {table.pickOther}
-          </button>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** What can be done while others play. */
-function Waiting({ state, controller }: Pick<DockProps, 'state' | 'controller'>) {
-  const { table } = useWords();
-  const watching = state.viewer === 'spectator';
-  return (
-    <div className="choices">
-      <button type="button" className="button" onClick={() => controller.skip()} disabled={!state.moment}>
-        {table.skip}
-      </button>
-      <button type="button" className="button" onClick={() => controller.fastForward()}>
-        <Icon name="forward" />
-        {watching ? table.toTheEnd : table.fastForward}
-      </button>
-      {watching && (
-        <button type="button" className="button" onClick={() => controller.setPaused(!state.paused)}>
-          <Icon name={state.paused ? 'play' : 'pause'} />
-          {state.paused ? table.resume : table.pause}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function FocusedOdds({ state, screen, words, focused, onPick }: DockProps) {
+function FocusedOdds(props: DockProps) {
+  const { state, screen, focused, onPick } = props;
   const { panels } = useWords();
   const language = useLanguage();
-  if (state.asked === null) return null;
+  if (state.asked === null || isConfirmed(props)) return null;
   const { targets } = state.choice;
   const target = targets.length === 1 ? targets[0] : targets.find(({ id }) => id === focused);
   const action = actionOf(target);
@@ -178,10 +114,10 @@ function FocusedOdds({ state, screen, words, focused, onPick }: DockProps) {
     <section className="dock-odds" aria-label={panels.odds} {...(targets.length < 2 && { tabIndex: 0 })}>
       {action && target ? (
         <>
-          <p className="dock-odds-title">{words.action(state.view, action)}</p>
+          <p className="dock-odds-title">{labelOf(props, target, language)}</p>
           {targets.length > 1 && (
             <button type="button" className="button primary confirm" onClick={() => onPick(target.id)}>
-              {words.action(state.view, action)}
+              {labelOf(props, target, language)}
             </button>
           )}
           <OddsList lines={lines} />

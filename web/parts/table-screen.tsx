@@ -11,7 +11,7 @@ import { useStore } from '../store.ts';
 import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { Dock, promptText } from './dock.tsx';
+import { actionOf, Dock, promptText } from './dock.tsx';
 import { HintCard } from './hint-card.tsx';
 import { Notices } from './notices.tsx';
 import { OverDialog } from './over-dialog.tsx';
@@ -23,7 +23,7 @@ import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx
 import { useChoiceFocus, useTableKeys } from './table-keys.ts';
 import { useTablePanels } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
-import { WhyNotCard } from './why-not.tsx';
+import { refusalWords, WhyNotCard } from './why-not.tsx';
 
 type OpenDialog = 'resign' | 'keys' | 'menu' | 'over' | null;
 
@@ -86,8 +86,8 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   };
   const pickOnBoard = (picked: string): void => {
     // Where nothing can be hovered, the first tap shows the odds and the second does it.
-    const isTarget = state.choice.targets.some((target) => target.id === picked);
-    const mustConfirm = isTarget && state.choice.targets.length > 1 && focused !== picked;
+    const acts = actionOf(state.choice.targets.find((target) => target.id === picked)) !== null;
+    const mustConfirm = acts && state.choice.targets.length > 1 && focused !== picked;
     if (mustConfirm && !state.moment && matchMedia('(hover: none)').matches) setFocused(picked);
     else controller.pick(picked);
   };
@@ -111,9 +111,28 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const refusal = state.whyNot?.refusal ?? undoReason;
   const panels = useTablePanels({ id, bundle, controller, state, clause, onMark: setMarked });
   const close = (): void => setDialog(null);
+  const why = (wanted: string): string | null => {
+    const against = controller.whyNot(wanted);
+    return against && refusalWords(game, against.refusal, app, language);
+  };
+  const board = {
+    view: state.view,
+    viewer: state.viewer,
+    words,
+    language,
+    targets: state.choice.targets,
+    picked: state.picked,
+    focused,
+    onFocus: setFocused,
+    onPick: pickOnBoard,
+    why,
+    marked,
+    moment: state.moment,
+    motion: motionOf(settings),
+  };
   const exportFile = (): void => download(controller.file(), fileName(game.id, match.created));
   return (
-    <div className="table">
+    <div className="table" data-hand={screen.hand !== undefined}>
       <TableBar
         title={app.games[game.id]?.title ?? game.title}
         heading={heading}
@@ -139,19 +158,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
       />
       <main className="board" aria-label={app.table.board}>
         {state.cover === null ? (
-          <screen.Board
-            view={state.view}
-            viewer={state.viewer}
-            words={words}
-            language={language}
-            targets={state.choice.targets}
-            focused={focused}
-            onFocus={setFocused}
-            onPick={pickOnBoard}
-            marked={marked}
-            moment={state.moment}
-            motion={motionOf(settings)}
-          />
+          <screen.Board {...board} />
         ) : (
           <Cover name={match.seats[state.cover]?.name ?? ''} onShow={() => controller.uncover()} />
         )}
@@ -178,6 +185,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         onFocus={setFocused}
         onPick={(picked) => controller.pick(picked)}
         onResult={() => setDialog('over')}
+        board={board}
       />
       <Panels
         panels={panels}
@@ -189,14 +197,14 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
       <Announcer
         log={state.log}
         say={({ view, event }) => words.event(view, event)}
-        prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table) : ''}
+        prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table, screen) : ''}
       />
       {dialog === 'keys' && <KeysDialog onClose={close} />}
       {dialog === 'resign' && <ResignDialog controller={controller} words={words} onClose={close} />}
       {dialog === 'menu' && (
         <MenuDialog
           game={game.id}
-          canResign={!state.outcome && state.viewer !== 'spectator'}
+          canResign={!state.outcome && (state.asked !== null || state.viewer !== 'spectator')}
           onKeys={() => setDialog('keys')}
           onResign={() => setDialog('resign')}
           onExport={exportFile}

@@ -16,19 +16,19 @@ export function TurnFlash({
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
 }) {
-  const people = controller.match.seats.filter(({ kind }) => kind !== 'bot');
-  const { viewer, view, outcome } = state;
-  if (people.length < 2 || viewer === 'spectator' || outcome) return null;
-  const identity = screen.identity(viewer);
+  const { view, outcome } = state;
+  const seat = state.asked ?? state.viewer;
+  if (controller.people.length < 2 || seat === 'spectator' || outcome) return null;
+  const identity = screen.identity(seat);
   return (
     <div
-      key={viewer}
+      key={seat}
       className="turn-flash"
       aria-hidden="true"
       style={{ '--seat': identity.colour } as React.CSSProperties}
     >
       <SeatBadge identity={identity} />
-      {words.seat(view, viewer)}
+      {words.seat(view, seat)}
     </div>
   );
 }

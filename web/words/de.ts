@@ -80,10 +80,12 @@ export const de: AppWords = {
     levels: {
       recruit: 'Rekrut',
       pilot: 'Pilot',
+      commander: 'Kommandant',
     },
     levelNotes: {
       recruit: 'spielt blind irgendeinen erlaubten Zug',
       pilot: 'spielt, was auf den ersten Blick am besten aussieht',
+      commander: 'denkt voraus, in vielen möglichen Welten',
     },
     you: 'Du',
     player: (number) => `Spieler ${number}`,
@@ -133,6 +135,8 @@ export const de: AppWords = {
     forcedSoon: 'Es gibt nur eine Möglichkeit; sie wird von selbst gespielt.',
     pickOther: 'Neu wählen',
     sayAsIs: 'Das ist alles',
+    suggest: 'Das Beste',
+    takeOut: (what: string) => `Zurücknehmen: ${what}`,
     result: 'Ergebnis',
   },
 

@@ -24,7 +24,7 @@ export const en = {
     endor: {
       title: 'The Battle of Endor',
       summary: 'A shield to break, a fleet to save, a son to turn: a battle driven by cards.',
-      facts: '2015 · 2 or 4 players',
+      facts: '2015 · 2 players, or 4 in teams · 25 minutes',
     },
     naboo: {
       title: "The Queen's Gambit",
@@ -78,10 +78,12 @@ export const en = {
     levels: {
       recruit: 'Recruit',
       pilot: 'Pilot',
+      commander: 'Commander',
     } as Record<string, string>,
     levelNotes: {
       recruit: 'plays any legal move, blindly',
       pilot: 'plays what looks best at first sight',
+      commander: 'looks ahead, in many possible worlds',
     } as Record<string, string>,
     you: 'You',
     player: (number: number) => `Player ${number}`,
@@ -130,6 +132,8 @@ export const en = {
     forcedSoon: 'There is only one way; it is played by itself.',
     pickOther: 'Start over',
     sayAsIs: 'That is all',
+    suggest: 'Best',
+    takeOut: (what: string) => `Take back: ${what}`,
     result: 'Result',
   },
 

@@ -1,25 +1,7 @@
-import { type Box, Decor, Planet, type Point, short } from '@holoboard/kit';
+import { type Box, Decor, Planet, type Point, Sky } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import { type Layout, planetRadius, rings } from './layout.ts';
-
-/** Stars in three sizes, each size one path; always the same sky. */
-function starPaths(box: Box): readonly string[] {
-  let seed = 20077;
-  const next = (): number => {
-    seed = (seed * 48271) % 0x7fffffff;
-    return seed / 0x7fffffff;
-  };
-  return [260, 90, 26].map((count) => {
-    let path = '';
-    for (let i = 0; i < count; i++) {
-      const x = box.x - 500 + next() * (box.width + 1000);
-      const y = box.y - 400 + next() * (box.height + 800);
-      path += `M${short(x)} ${short(y)}h0`;
-    }
-    return path;
-  });
-}
 
 /** The corners of the table, with marks along its edges like a ruler. */
 function framePaths({ x, y, width, height }: Box): { readonly corners: string; readonly ticks: string } {
@@ -46,9 +28,7 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
       <Mist id="hoth" at={hoth} radius={520} />
       <Mist id="dantooine" at={dantooine} radius={520} />
       <Mist id="deep" at={layout.place({ x: 800, y: 520 })} radius={560} />
-      {starPaths(box).map((path, size) => (
-        <path key={path.length} className={`hoth-stars hoth-stars-${size}`} d={path} />
-      ))}
+      <Sky box={box} />
       <path className="hoth-ticks" d={ticks} />
       <path className="hoth-corners" d={corners} />
       {rings

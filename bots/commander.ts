@@ -1,0 +1,197 @@
+import { type AnyGame, type Chance, type GameAction, type Seat, SeededChance } from '@holoboard/kernel';
+import type { Position } from './position.ts';
+
+/*
+ * Information-set Monte Carlo tree search, written against the kernel's contract alone.
+ *
+ * Every iteration deals a world that fits the bot's view, plays one candidate of the decision in it, goes on through a tree of what has
+ * been tried before, plays a little further as the game advises, and asks the game's `evaluate` where that led. At the decision itself
+ * all candidates still in the running are tried in the same worlds with the same luck, and the weaker half is dropped again
+ * and again (sequential halving), so that luck cancels out in the comparison.
+ */
+
+const settings = {
+  /** Candidates that look best at first sight; the others are not looked at. */
+  candidates: 8,
+  /** Actions considered at a later decision, and how the tree weighs trying them again. */
+  width: 3,
+  exploration: 0.25,
+  /** How many decisions deep the tree grows. */
+  treeDepth: 4,
+  /** Secret plans are drawn from so many of the best; those dropped early have been tried too seldom to be trusted. */
+  mixed: 2,
+  /** How far apart these may be and still be mixed, in shares of a win. */
+  mixing: 0.015,
+};
+
+/** A decision met during the search, whoever's it is. */
+interface Node {
+  visits: number;
+  readonly tried: Map<string, Trial>;
+}
+
+interface Trial {
+  visits: number;
+  /** Sum of what it was worth to the seat that decides. */
+  worth: number;
+  readonly next: Node;
+}
+
+interface Candidate {
+  readonly action: GameAction;
+  worth: number;
+  visits: number;
+  readonly next: Node;
+}
+
+const emptyNode = (): Node => ({ visits: 0, tried: new Map() });
+
+/** The action that a search of the given number of iterations likes best. */
+export function searchAction({ game, view, seat, legal, chance, budget }: Position): GameAction {
+  const iterations = budget?.iterations ?? game.thinking.iterations;
+  const world: unknown = game.redeal(view, seat, chance);
+  const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
+    (action): Candidate => ({ action, worth: 0, visits: 0, next: emptyNode() }),
+  );
+  const ranked = halve(
+    candidates,
+    iterations,
+    budget?.stop,
+    (candidate, luck) => {
+      const state: unknown = game.redeal(view, seat, new SeededChance(luck));
+      return tryOut(game, state, seat, candidate, new SeededChance(`${luck} play`));
+    },
+    chance,
+  );
+  const simultaneous = game.question(world).seats.length > 1;
+  return simultaneous ? mixed(ranked.slice(0, settings.mixed), chance) : (ranked[0] as Candidate).action;
+}
+
+/** The actions that look best, best first. Equal ones keep the order of the rules. */
+function firstSight(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  most: number,
+): GameAction[] {
+  return legal
+    .map((action) => ({ action, advice: game.advise(state, seat, action) }))
+    .sort((left, right) => right.advice - left.advice)
+    .slice(0, most)
+    .map(({ action }) => action);
+}
+
+/** Tries all candidates in the same worlds, and drops the weaker half again and again. Best first. */
+function halve(
+  candidates: Candidate[],
+  iterations: number,
+  stop: (() => boolean) | undefined,
+  tryIn: (candidate: Candidate, luck: string) => number,
+  chance: Chance,
+): Candidate[] {
+  const running = candidates.slice();
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  const dropped: Candidate[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const worlds = Math.max(1, Math.floor(iterations / rounds / running.length));
+    for (let world = 0; world < worlds; world++) {
+      const luck = `${chance.draw('luck', 1 << 20)} ${world}`;
+      for (const candidate of running) {
+        candidate.worth += tryIn(candidate, luck);
+        candidate.visits++;
+      }
+      if (stop?.()) return [...running.sort(byMean), ...dropped];
+    }
+    running.sort(byMean);
+    dropped.unshift(...running.splice(Math.ceil(running.length / 2)));
+  }
+  return [...running, ...dropped];
+}
+
+function byMean(left: Candidate, right: Candidate): number {
+  return right.worth / right.visits - left.worth / left.visits;
+}
+
+/** Among plans that are about equally good a bot must not be readable: it draws, the better ones more often. */
+function mixed(ranked: readonly Candidate[], chance: Chance): GameAction {
+  const mean = ({ worth, visits }: Candidate): number => worth / Math.max(1, visits);
+  const top = mean(ranked[0] as Candidate);
+  const weights = ranked.map((candidate) => Math.exp((mean(candidate) - top) / settings.mixing));
+  let point = (chance.draw('mix', 1 << 20) / (1 << 20)) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < ranked.length; i++) {
+    point -= weights[i] as number;
+    if (point < 0) return (ranked[i] as Candidate).action;
+  }
+  return (ranked[0] as Candidate).action;
+}
+
+/** Plays a candidate in one world and tells what it came to for the seat that thinks. */
+function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candidate, chance: Chance): number {
+  const trail: { readonly trial: Trial; readonly seat: Seat }[] = [];
+  let node: Node | null = candidate.next;
+  let last = thinker;
+  game.apply(state, thinker, candidate.action, chance);
+  for (let depth = 0; ; ) {
+    if (game.outcome(state)) break;
+    const { seats } = game.question(state);
+    const seat = seats[0] as Seat;
+    // A search is cut where one seat hands over to another: there a position can be judged best.
+    if (depth >= game.thinking.depth && seat !== last) break;
+    const legal: readonly GameAction[] = game.legal(state, seat);
+    let action = legal[0] as GameAction;
+    if (legal.length > 1) {
+      depth++;
+      if (node && depth <= settings.treeDepth && seats.length === 1) {
+        node.visits++;
+        const trial: Trial = explore(game, state, seat, legal, node, (chosen) => {
+          action = chosen;
+        });
+        trail.push({ trial, seat });
+        node = trial.visits > 0 ? trial.next : null;
+      } else {
+        node = null;
+        action = firstSight(game, state, seat, legal, 1)[0] as GameAction;
+      }
+    }
+    game.apply(state, seat, action, chance);
+    last = seat;
+  }
+  for (const { trial, seat } of trail) {
+    trial.visits++;
+    trial.worth += game.evaluate(state, seat);
+  }
+  return game.evaluate(state, thinker);
+}
+
+/** Picks among the actions that look best, those that have done well or were seldom tried first. */
+function explore(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  node: Node,
+  choose: (action: GameAction) => void,
+): Trial {
+  let found: Trial | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const action of firstSight(game, state, seat, legal, settings.width)) {
+    const key = game.notation.action(action);
+    let trial = node.tried.get(key);
+    if (!trial) {
+      trial = { visits: 0, worth: 0, next: emptyNode() };
+      node.tried.set(key, trial);
+    }
+    const bound =
+      trial.visits === 0
+        ? Number.MAX_VALUE
+        : trial.worth / trial.visits + settings.exploration * Math.sqrt(Math.log(node.visits) / trial.visits);
+    if (bound > highest) {
+      highest = bound;
+      found = trial;
+      choose(action);
+      if (trial.visits === 0) break;
+    }
+  }
+  return found as Trial;
+}

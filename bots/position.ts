@@ -1,0 +1,19 @@
+import type { AnyGame, Chance, GameAction, Seat } from '@holoboard/kernel';
+
+/** What a bot is asked: what its seat may know, what it may do, and the luck it may think with. */
+export interface Position {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly legal: readonly GameAction[];
+  readonly chance: Chance;
+  readonly budget?: Budget;
+}
+
+/** How long a searching bot may think. Iterations are what counts; `stop` is for emergencies and for people who will not wait. */
+export interface Budget {
+  /** Worlds tried; the game's own number when absent. */
+  readonly iterations?: number;
+  /** Asked now and then: whether to answer at once. */
+  readonly stop?: () => boolean;
+}

@@ -1,0 +1,23 @@
+import { Decor } from '@holoboard/kit';
+import type { ReactNode } from 'react';
+import type { ShipType } from '../data/ships.ts';
+import { nameIn } from './attempt.ts';
+import { groupPlace, type TargetsProps } from './targets.tsx';
+
+/** How many hits have been given to each group so far. */
+export function HitTally({ view, layout, picked }: TargetsProps): ReactNode {
+  const hits = picked.filter((id) => id.startsWith('+ship:')).map((id) => nameIn(id) as ShipType);
+  return (
+    <Decor className="endor-tally">
+      {[...new Set(hits)].map((type) => {
+        const { x, y } = groupPlace(view, layout, view.target ?? '', type);
+        return (
+          <g key={type} transform={`translate(${x + 34} ${y - 34})`}>
+            <circle r="22" />
+            <text y="9">{`✕${hits.filter((hit) => hit === type).length}`}</text>
+          </g>
+        );
+      })}
+    </Decor>
+  );
+}

@@ -1,0 +1,41 @@
+import './board.css';
+import './hand.css';
+import type { GameScreen } from '@holoboard/kit';
+import type { EndorAction, EndorEvent } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import { after } from './after.ts';
+import { attempt } from './attempt.ts';
+import { banner } from './banner.ts';
+import { Board } from './board.tsx';
+import { isRoll } from './dice.tsx';
+import { hand } from './hand.tsx';
+import { identityOf } from './identity.ts';
+import { label } from './labels.ts';
+import { lessonWords } from './lesson-words.ts';
+import { lessons } from './lessons.ts';
+import { odds } from './odds-lines.ts';
+import { Reference } from './reference.tsx';
+import { SeatDetails } from './seat-details.tsx';
+import { duration, marks, sound } from './timing.ts';
+
+/** How The Battle of Endor looks, moves and sounds. */
+export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
+  Board,
+  SeatDetails,
+  hand,
+  label,
+  // Only planning is secret: orders are given in front of everybody.
+  open: ({ kind }) => kind !== 'plan',
+  banner,
+  Reference,
+  identity: identityOf,
+  odds,
+  duration,
+  luck: isRoll,
+  sound,
+  after,
+  attempt,
+  marks,
+  lessons,
+  lessonWords,
+};

@@ -1,0 +1,113 @@
+import { noChance } from '@holoboard/kernel';
+import type { OddsLine } from '@holoboard/kit';
+import { numbers } from '../data/numbers.ts';
+import { placeName } from '../names.ts';
+import { assaultOdds, type Odds, oddsIn, oddsOf } from '../odds.ts';
+import { attackActions } from '../phases/attack.ts';
+import { takeAction } from '../phases/sequence.ts';
+import { ambush } from '../phases/shield.ts';
+import { sideOf } from '../seats.ts';
+import type { EndorAction, EndorState } from '../state.ts';
+import { type EndorView, redeal } from '../view.ts';
+import { type BoardWords, boardWords } from './words.ts';
+
+/** So many attacks that a move would open are told about. */
+const mostAttacks = 3;
+
+/** A redeal needs no luck where only what is open matters. */
+function openState(view: EndorView): EndorState {
+  return redeal(view, view.active, { draw: () => 0 });
+}
+
+/** Exact odds of an action as lines in a language. */
+export function odds(
+  view: EndorView,
+  _seat: number,
+  action: EndorAction,
+  language: string,
+): readonly OddsLine[] {
+  const words = boardWords(language);
+  switch (action.type) {
+    case 'move':
+    case 'deploy':
+      return afterMove(view, action, words);
+    case 'ambush':
+      return afterAmbush(view, action.troopers, words);
+    case 'order':
+      if (action.order === 'emperor')
+        return [{ label: words.odds.certainHits(words.luke), expected: numbers.duel.emperorHits }];
+      if (action.order === 'vaderRedeemed')
+        return [{ label: words.odds.bonus(''), expected: numbers.bonus.redeemed }];
+      break;
+    default:
+  }
+  const found = oddsOf(view, action);
+  return found ? linesOf(view, found, words) : [];
+}
+
+function linesOf(view: EndorView, found: Odds, words: BoardWords): readonly OddsLine[] {
+  const { odds: say } = words;
+  switch (found.kind) {
+    case 'ships': {
+      const special = sideOf(view.active, view.hands.length) === 'rebel' ? words.executor : words.falcon;
+      return [
+        { label: say.dice(''), expected: found.dice },
+        { label: say.destroyed(''), expected: found.expected },
+        { label: say.clear(''), chance: found.clear },
+        ...(found.specialHits > 0
+          ? [
+              { label: say.specialHits(special), expected: found.specialHits },
+              { label: say.specialDown(special), chance: found.special },
+            ]
+          : []),
+      ];
+    }
+    case 'marker':
+    case 'deathStar':
+    case 'shot':
+      return [
+        { label: say.dice(''), expected: found.dice },
+        { label: say[found.kind](''), chance: found.chance },
+      ];
+    case 'assault':
+      return [
+        { label: say.spaces(''), expected: found.expected },
+        ...(found.arrives > 0 ? [{ label: say.arrives(''), chance: found.arrives }] : []),
+      ];
+    case 'blow': {
+      const victim = sideOf(view.active, view.hands.length) === 'rebel' ? words.vader : words.luke;
+      return [
+        { label: say.duelHits(victim), expected: found.expected },
+        { label: say.fells(victim), chance: found.fells },
+      ];
+    }
+  }
+}
+
+/** What could be attacked from there: the ships destroyed on average, or the chance of success. */
+function afterMove(view: EndorView, action: EndorAction, words: BoardWords): readonly OddsLine[] {
+  const state = openState(view);
+  takeAction(state, state.active, action, noChance);
+  if (state.phase !== 'target') return [];
+  return attackActions(state)
+    .flatMap((attack): OddsLine[] => {
+      const found = attack.type === 'attack' ? oddsIn(state, attack) : null;
+      if (attack.type !== 'attack' || !found) return [];
+      const label = words.label.attack(placeName(words.names, attack.at));
+      if (found.kind === 'ships') return [{ label, expected: found.expected }];
+      return 'chance' in found ? [{ label, chance: found.chance }] : [];
+    })
+    .sort((one, other) => (other.expected ?? 9) - (one.expected ?? 9))
+    .slice(0, mostAttacks);
+}
+
+/** How much slower the team would be. */
+function afterAmbush(view: EndorView, troopers: number, words: BoardWords): readonly OddsLine[] {
+  const state = openState(view);
+  const before = assaultOdds(state).expected;
+  ambush(state, troopers);
+  return [
+    { label: words.odds.assaultNow(''), expected: before },
+    { label: words.odds.assaultThen(''), expected: assaultOdds(state).expected },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { GameScreen } from '@holoboard/kit';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ShipType, ships } from '../data/ships.ts';
+import { seatsOf, sideIndex, sideOf } from '../seats.ts';
+import type { EndorAction, EndorEvent } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import { ShipIcon } from './signs.tsx';
+import { type BoardWords, boardWords } from './words.ts';
+
+type Props = ComponentProps<GameScreen<EndorAction, EndorEvent, EndorView>['SeatDetails']>;
+
+/** How many ships of a type are left, in sectors, on fleet markers, and in the Reserve. */
+export function shipsLeft(view: EndorView, type: ShipType): number {
+  const inSpace = Object.values(view.ships).reduce((sum, there) => sum + (there[type] ?? 0), 0);
+  const carried = view.markers.reduce((sum, { fighters }) => sum + (fighters[type] ?? 0), 0);
+  return inSpace + carried + (type === 'tie' ? view.reserve : 0);
+}
+
+/** What stands in a seat's panel: its cards by number, and, for the first of a side, the ships that side has left. */
+export function SeatDetails({ view, seat, language }: Props): ReactNode {
+  const words = boardWords(language);
+  const side = sideOf(seat, view.hands.length);
+  return (
+    <div className="endor-seat">
+      <Cards view={view} seat={seat} words={words} />
+      <ul className="endor-left" aria-label={words.seat.shipsLeft}>
+        {ships
+          .filter((ship) => ship.side === side && seatsOf(side, view.hands.length)[0] === seat)
+          .map(({ type }) => {
+            const count = shipsLeft(view, type);
+            return (
+              <li key={type} data-gone={count === 0}>
+                <ShipIcon ship={type} />
+                <span className="unseen">{words.names.short[type]}</span>
+                {count}
+              </li>
+            );
+          })}
+      </ul>
+    </div>
+  );
+}
+
+function Cards(props: {
+  readonly view: EndorView;
+  readonly seat: number;
+  readonly words: BoardWords;
+}): ReactNode {
+  const { view, seat, words } = props;
+  const side = sideIndex(sideOf(seat, view.hands.length));
+  const { planned = 0, bonus = 0 } = view.piles[seat] ?? {};
+  return (
+    <p className="endor-seat-cards">
+      <span className="endor-backs" role="img" aria-label={words.pile('', planned, bonus)}>
+        {Array.from({ length: planned }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
+          <i key={i} />
+        ))}
+        {Array.from({ length: bonus }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
+          <i key={i} data-bonus="true" />
+        ))}
+        {view.phase === 'plan' && planned === 0 && (
+          <span className="quiet">{view.planned[seat] ? words.seat.hasPlanned : words.seat.planning}</span>
+        )}
+      </span>
+      <span className="quiet">
+        {view.hands[seat]?.count} {words.seat.hand}
+      </span>
+      <span className="quiet endor-seat-deck">
+        {view.decks[side]} {words.seat.deck}
+      </span>
+      <span className="quiet endor-seat-deck">
+        {view.discards[side]?.length} {words.seat.discards}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Target } from '@holoboard/kernel';
+import { Halo, HaloShape, type Point } from '@holoboard/kit';
+import type { ReactNode } from 'react';
+import { sectors } from '../data/board.ts';
+import type { ShipType } from '../data/ships.ts';
+import { markerIds } from '../space.ts';
+import type { EndorAction } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import { nameIn } from './attempt.ts';
+import { groupsIn } from './chips.tsx';
+import { dieTargets } from './dice.tsx';
+import { trackNumbers } from './endor-track.tsx';
+import { label as labelOf } from './labels.ts';
+import { chipPlaces, deathStarRadius, type Layout } from './layout.ts';
+import { markerPath } from './space.tsx';
+
+export interface TargetsProps {
+  readonly view: EndorView;
+  readonly layout: Layout;
+  readonly targets: readonly Target<EndorAction>[];
+  readonly picked: readonly string[];
+  readonly focused: string | null;
+  readonly language: string;
+  /** What an action is called. */
+  readonly say: (action: EndorAction) => string;
+}
+
+/** Something to point at, as it is drawn: along an outline, or around a point. */
+type Lit = { readonly id: string; readonly label: string; readonly danger: boolean } & (
+  | { readonly path: string }
+  | { readonly at: Point; readonly radius: number; readonly text: string }
+);
+
+/** The outline of a place that can be pointed at. */
+function outlineOf(layout: Layout, place: string): string {
+  if (markerIds.includes(place)) return markerPath(layout.at(place));
+  if (sectors.some(({ id, ring }) => id === place && ring !== 'centre')) return layout.outline(place);
+  const { x, y } = layout.at('deathStar');
+  const r = deathStarRadius;
+  return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
+}
+
+/** Where the group of a type stands in a sector. */
+export function groupPlace(view: EndorView, layout: Layout, sector: string, type: ShipType): Point {
+  const groups = groupsIn(view.ships[sector]);
+  const { places } = chipPlaces(layout, sector, groups.length);
+  return places[groups.findIndex((group) => group.type === type)] ?? layout.at(sector);
+}
+
+/** Numbers to choose from stand in rows of five beside where the ships would go. */
+function countPlace(layout: Layout, to: string, index: number, count: number): Point {
+  const perRow = Math.min(5, count);
+  const { x, y } = layout.at(to);
+  const { box } = layout;
+  const left = Math.min(Math.max(x, box.x + perRow * 33 + 8), box.x + box.width - perRow * 33 - 8);
+  const rows = Math.ceil(count / 5);
+  const top = y < box.y + 240 ? y + 74 : y - 74 - (rows - 1) * 66;
+  return {
+    x: left + ((index % 5) - (perRow - 1) / 2) * 66,
+    y: top + Math.floor(index / 5) * 66,
+  };
+}
+
+/** The spaces on which the next Stormtroopers would stand, nearest first. */
+function freeSpaces(view: EndorView): readonly number[] {
+  const last = trackNumbers(view).length;
+  return Array.from({ length: last - view.team }, (_, i) => view.team + 1 + i).filter(
+    (space) => !view.troopers.includes(space),
+  );
+}
+
+/** How a target is drawn on the board; nothing for one that is only offered beside it. */
+function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
+  const { view, layout, targets, picked, language, say } = props;
+  const { id, actions, completes } = target;
+  const name = nameIn(id);
+  const first = actions[0];
+  const label = labelOf(view, target, picked, language) ?? (first ? say(first) : id);
+  const place = { id, label, danger: first?.type === 'attack' || first?.type === 'fire' };
+  switch (id.split(':')[0]) {
+    case 'place':
+      return { ...place, path: outlineOf(layout, name) };
+    case 'count': {
+      const counts = targets.filter((other) => other.id.startsWith('count:'));
+      const to = first?.type === 'move' ? first.to : 'deathStar';
+      const at = countPlace(layout, to, counts.indexOf(target), counts.length);
+      return { ...place, label: completes ? say(completes) : label, at, radius: 29, text: name };
+    }
+    case 'troopers': {
+      const space = freeSpaces(view)[Number(name) - 1] ?? view.team;
+      return { ...place, at: layout.track(space, trackNumbers(view).length), radius: 31, text: name };
+    }
+    case '+ship': {
+      const at = groupPlace(view, layout, view.target ?? '', name as ShipType);
+      return { ...place, danger: true, at, radius: 34, text: '' };
+    }
+    case 'deploy': {
+      const sector = Object.keys(view.ships).find((there) => view.ships[there]?.executor) ?? '';
+      return { ...place, at: groupPlace(view, layout, sector, 'executor'), radius: 38, text: '' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Everything that can be pointed at on the board, lit. */
+export function Targets(props: TargetsProps): ReactNode {
+  const { targets, focused } = props;
+  const lit = [
+    ...targets.flatMap((target) => litOf(props, target) ?? []),
+    ...dieTargets(props.view, props.layout, targets, (action) => props.say(action)),
+  ];
+  const entry = lit.some(({ id }) => id === focused) ? focused : lit[0]?.id;
+  return lit.map((thing) => {
+    const common = {
+      id: thing.id,
+      label: thing.label,
+      focused: thing.id === focused,
+      entry: thing.id === entry,
+      tone: thing.danger ? ('danger' as const) : ('own' as const),
+    };
+    if ('path' in thing) return <HaloShape key={thing.id} {...common} path={thing.path} />;
+    return (
+      <Halo key={thing.id} {...common} at={thing.at} radius={thing.radius}>
+        <text className="endor-target-text" y="11">
+          {thing.text}
+        </text>
+      </Halo>
+    );
+  });
+}
+
+/** Where a move or an attack would come from, when that has been said or goes without saying. */
+function startOf(view: EndorView, action: EndorAction | undefined): string | null {
+  if (action?.type === 'move') return action.from;
+  if (action?.type === 'attack') return action.from;
+  if (action?.type === 'fire') return 'deathStar';
+  return view.from;
+}
+
+/** What has been picked on the way to an action, and the way that pointing further would take. */
+export function Courses({ view, layout, targets, picked, focused }: TargetsProps): ReactNode {
+  const chosen = targets.find(({ id }) => id === focused);
+  const first = chosen?.actions[0];
+  const places = picked.filter((id) => id.startsWith('place:')).map(nameIn);
+  const end = first && 'to' in first ? first.to : first && 'at' in first ? first.at : null;
+  const start = startOf(view, first);
+  const only = chosen?.actions.every((action) => startOf(view, action) === start) ?? false;
+  const drawn = chosen?.id.startsWith('place:') || chosen?.id.startsWith('count:');
+  const isStart =
+    chosen !== undefined && start !== null && nameIn(chosen.id) === start && !('at' in (first ?? {}));
+  return (
+    <g className="endor-courses">
+      {places.map((place) => (
+        <path key={place} className="endor-picked" d={outlineOf(layout, place)} />
+      ))}
+      {drawn && only && start !== null && end !== null && !isStart && (
+        <Course from={layout.at(start)} to={layout.at(end)} danger={first?.type !== 'move'} />
+      )}
+    </g>
+  );
+}
+
+function Course(props: { readonly from: Point; readonly to: Point; readonly danger: boolean }): ReactNode {
+  const { from, to, danger } = props;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const head = (turn: number): string =>
+    `L${to.x - 22 * Math.cos(angle + turn)} ${to.y - 22 * Math.sin(angle + turn)}`;
+  return (
+    <path
+      className="endor-course"
+      data-danger={danger}
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}${head(0.5)}M${to.x} ${to.y}${head(-0.5)}`}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { type Chance, shuffle } from '@holoboard/kernel';
+import { plansBeginning } from '../actions.ts';
+import { cardId, cardOf, kindsOf } from '../cards.ts';
+import { numbers } from '../data/numbers.ts';
+import type { Side } from '../data/ships.ts';
+import { seatsOf, sideIndex, sideOf } from '../seats.ts';
+import { lowest } from '../space.ts';
+import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+
+/** END-PLAN-03, END-TEAM-04: how many cards a seat plans, and END-DRAW-01, END-TEAM-09: draws, in a round. */
+export function cardsPerRound(state: EndorState): number {
+  return numbers.cardsPerRound[state.hands.length] as number;
+}
+
+/** END-PLAN-03, END-PLAN-05: every ordered choice from the hand, equal cards counting as one. */
+export function planActions(state: EndorState, seat: number): EndorAction[] {
+  if (state.planned[seat] !== false) return [];
+  const side = sideOf(seat, state.hands.length);
+  // The kinds in the hand, and those it has two and three of, as bits.
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  for (const card of state.hands[seat] as number[]) {
+    const kind = 1 << card;
+    thrice |= twice & kind;
+    twice |= once & kind;
+    once |= kind;
+  }
+  const plans: EndorAction[] = [];
+  const withThird = cardsPerRound(state) === 3;
+  for (let firsts = once; firsts !== 0; firsts &= firsts - 1) {
+    const first = lowest(firsts);
+    const seconds = without(once, twice, first);
+    if (!withThird) {
+      addPlans(plans, plansBeginning(side, first), seconds);
+      continue;
+    }
+    const secondsTwice = without(twice, thrice, first);
+    for (let rest = seconds; rest !== 0; rest &= rest - 1) {
+      const second = lowest(rest);
+      addPlans(plans, plansBeginning(side, first, second), without(seconds, secondsTwice, second));
+    }
+  }
+  return plans;
+}
+
+/** The kinds that are left when one card is taken, given those there are more of. */
+function without(kinds: number, more: number, card: number): number {
+  const kind = 1 << card;
+  return (kinds & ~kind) | (more & kind);
+}
+
+/** Adds the plans that end with one of some kinds. */
+function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: number): void {
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(byLast[lowest(rest)] as EndorAction);
+}
+
+/**
+ * END-PLAN-04, END-PLAN-05: the chosen cards go face down, the first one on top.
+ * END-PLAN-06: the rest of the hand is set aside.
+ */
+export function plan(state: EndorState, seat: number, cards: readonly string[], events?: EndorEvent[]): void {
+  const hand = state.hands[seat] as number[];
+  const pile = state.piles[seat] as number[];
+  for (const id of cards) {
+    const card = cardOf(id) as number;
+    hand.splice(hand.indexOf(card), 1);
+    pile.push(card);
+  }
+  state.planned[seat] = true;
+  if (!events) return;
+  const seats = state.hands.length;
+  events.push({
+    type: 'planned',
+    seat,
+    cards,
+    // END-TEAM-06, END-TEAM-07: teammates see each other's cards.
+    only: seatsOf(sideOf(seat, seats), seats),
+    others: { type: 'planned', seat, cards: null },
+  });
+}
+
+/** The top card of a side's deck; END-RULING-22: none when neither deck nor discards have one. */
+function drawCard(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): number | undefined {
+  const deck = state.decks[sideIndex(side)] as number[];
+  if (deck.length === 0) reshuffle(state, side, chance, events);
+  return deck.pop();
+}
+
+/**
+ * END-DRAW-02: when the deck has run out the discards are shuffled into a new one. END-RULING-22: the card being played, hands
+ * and piles are not among them, which everybody at the table can remember.
+ */
+function reshuffle(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): void {
+  const index = sideIndex(side);
+  const deck = state.decks[index] as number[];
+  const discards = state.discards[index] as number[];
+  if (discards.length === 0) return;
+  const back = new Array<number>(kindsOf(side).length).fill(0);
+  for (const card of discards) back[card] = (back[card] as number) + 1;
+  discards.length = 0;
+  const outside: number[] = [];
+  // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
+  kindsOf(side).forEach(({ count }, card) => {
+    for (let i = 0; i < count; i++) (i < (back[card] as number) ? deck : outside).push(card);
+  });
+  state.outside[index] = outside;
+  for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;
+  shuffle(chance, `${side}Deck`, deck);
+  events?.push({ type: 'shuffled', side, count: deck.length });
+}
+
+/** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. */
+export function drawHands(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  const seats = state.hands.length;
+  for (let seat = 0; seat < seats; seat++) {
+    const side = sideOf(seat, seats);
+    const hand = state.hands[seat] as number[];
+    const before = hand.length;
+    for (let i = cardsPerRound(state); i > 0; i--) {
+      const card = drawCard(state, side, chance, events);
+      if (card !== undefined) hand.push(card);
+    }
+    if (events) tellDrawn(seat, seats, hand.slice(before), events);
+  }
+}
+
+function tellDrawn(seat: number, seats: number, drawn: readonly number[], events: EndorEvent[]): void {
+  const side = sideOf(seat, seats);
+  const count = drawn.length;
+  events.push({
+    type: 'drew',
+    seat,
+    count,
+    cards: drawn.map((card) => cardId(side, card)),
+    only: seatsOf(side, seats),
+    others: { type: 'drew', seat, count, cards: null },
+    reveals: true,
+  });
+}
+
+/**
+ * END-BONUS-07, END-BONUS-08, END-BONUS-09, END-BONUS-10: from the top of the own deck, unseen, to the bottom of the own pile, at once.
+ * END-RULING-22: one at a time; what neither deck nor discards can give is forfeited. END-RULING-23: to who gave the order.
+ */
+export function drawBonus(state: EndorState, count: number, chance: Chance, events?: EndorEvent[]): void {
+  if (count === 0) return;
+  const seat = state.active;
+  const side = sideOf(seat, state.hands.length);
+  let drawn = 0;
+  for (; drawn < count; drawn++) {
+    const card = drawCard(state, side, chance, events);
+    if (card === undefined) break;
+    state.piles[seat]?.push(card);
+    state.bonus[seat] = (state.bonus[seat] as number) + 1;
+    state.freshBonus[seat] = (state.freshBonus[seat] as number) + 1;
+  }
+  events?.push({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
+}

@@ -1,0 +1,234 @@
+import type { Chance } from '@holoboard/kernel';
+import { cardId } from '../cards.ts';
+import type { Order } from '../data/cards.ts';
+import { numbers } from '../data/numbers.ts';
+import type { ShipType, Side } from '../data/ships.ts';
+import { deathStarTarget, placeId, rebelsRemain, slotBase } from '../fleet.ts';
+import { sideOf } from '../seats.ts';
+import { enemyOf } from '../space.ts';
+import { type Ending, type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
+import { canAttack, rollAttack } from './attack.ts';
+import { resolveShot, rollShot } from './death-star.ts';
+import { emperorStrikes, mayReroll, redeem, resolveBlow, rollBlow } from './duel.ts';
+import { applyHits, assignments, destroyMarker, hitList } from './hits.ts';
+import { canMove, deploy, moveShips } from './movement.ts';
+import { discardCard, flip, hasUsableOrder, nextSeatToFlip } from './orders.ts';
+import { drawBonus, drawHands, plan } from './planning.ts';
+import { ambush, resolveAssault, rollAssault } from './shield.ts';
+
+/**
+ * The sequence of a round. END-PLAN-01: plan the assault, give orders, draw cards. Inside one order: move, choose a target, roll,
+ * assign, remove, check for victory, draw bonus cards, discard.
+ */
+export function takeAction(
+  state: EndorState,
+  seat: number,
+  action: EndorAction,
+  chance: Chance,
+  events?: EndorEvent[],
+): void {
+  switch (action.type) {
+    case 'plan':
+      plan(state, seat, action.cards, events);
+      if (!state.planned.includes(false))
+        beginTurn(state, nextSeatToFlip(state, state.hands.length - 1), chance, events);
+      break;
+    case 'order':
+      beginOrder(state, action.order, chance, events);
+      break;
+    case 'pass':
+      events?.push({ type: 'passed', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
+      endTurn(state, chance, events);
+      break;
+    case 'move':
+      moveShips(state, action, events);
+      beginMoves(state, chance, events);
+      break;
+    case 'deploy':
+      deploy(state, events);
+      beginMoves(state, chance, events);
+      break;
+    case 'stay':
+      beginTargets(state, chance, events);
+      break;
+    case 'attack':
+      rollAttack(state, action, chance, events);
+      afterRoll(state, chance, events);
+      break;
+    case 'hold':
+      endTurn(state, chance, events);
+      break;
+    case 'fire':
+      rollShot(state, action.at, chance, events);
+      afterRoll(state, chance, events);
+      break;
+    case 'ambush':
+      ambush(state, action.troopers, events);
+      endTurn(state, chance, events);
+      break;
+    case 'reroll':
+      reroll(state, action.die, chance, events);
+      resolveRoll(state, chance, events);
+      break;
+    case 'keep':
+      resolveRoll(state, chance, events);
+      break;
+    case 'assign':
+      finishOrder(state, applyHits(state, action.hits, events), chance, events);
+      break;
+  }
+}
+
+/** Flips the next card; END-TURN-09: one without a usable order is lost, and the turn passes. */
+function beginTurn(state: EndorState, seat: number, chance: Chance, events?: EndorEvent[]): void {
+  flip(state, seat, events);
+  if (hasUsableOrder(state)) return;
+  events?.push({ type: 'turnLost', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
+  endTurn(state, chance, events);
+}
+
+function endTurn(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  discardCard(state);
+  const next = nextSeatToFlip(state, state.active);
+  if (next === none) endRound(state, chance, events);
+  else beginTurn(state, next, chance, events);
+}
+
+/** END-BONUS-11: all cards have been played in the round. END-DRAW-03: after the draw a new round begins. */
+function endRound(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  drawHands(state, chance, events);
+  state.round++;
+  state.phase = 'plan';
+  state.active = 0;
+  state.planned.fill(false);
+  events?.push({ type: 'roundStarted', round: state.round });
+}
+
+function beginOrder(state: EndorState, order: Order, chance: Chance, events?: EndorEvent[]): void {
+  state.order = order;
+  events?.push({ type: 'orderChosen', seat: state.active, order });
+  switch (order) {
+    case 'deathStar':
+      state.phase = 'fire';
+      break;
+    case 'shieldAmbush':
+      state.phase = 'ambush';
+      break;
+    case 'shieldAssault':
+      rollAssault(state, chance, events);
+      afterRoll(state, chance, events);
+      break;
+    case 'luke':
+    case 'vader':
+      rollBlow(state, order, chance, events);
+      afterRoll(state, chance, events);
+      break;
+    case 'emperor':
+      finishOrder(state, emperorStrikes(state, events), chance, events);
+      break;
+    case 'vaderRedeemed':
+      finishOrder(state, redeem(state, events), chance, events);
+      break;
+    default:
+      beginMoves(state, chance, events);
+  }
+}
+
+/** END-MOVE-08: movement before the attack, never after. With nothing to move the question is left out. */
+function beginMoves(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  state.phase = 'move';
+  if (!canMove(state)) beginTargets(state, chance, events);
+}
+
+/** With nothing in reach the question is left out. */
+function beginTargets(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  state.phase = 'target';
+  if (!canAttack(state)) endTurn(state, chance, events);
+}
+
+function afterRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  if (mayReroll(state, sideOf(state.active, state.hands.length))) state.phase = 'reroll';
+  else resolveRoll(state, chance, events);
+}
+
+/** END-RULING-27: one die of the own roll, once. */
+function reroll(state: EndorState, was: number, chance: Chance, events?: EndorEvent[]): void {
+  const die = chance.draw('reroll', 6) + 1;
+  state.dice[state.dice.indexOf(was)] = die;
+  state.dice.sort((left, right) => left - right);
+  events?.push({ type: 'rerolled', seat: state.active, was, die, dice: state.dice.slice() });
+}
+
+function resolveRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  switch (state.order) {
+    case 'deathStar':
+      finishOrder(state, resolveShot(state, events), chance, events);
+      break;
+    case 'shieldAssault':
+      resolveAssault(state, events);
+      finishOrder(state, 0, chance, events);
+      break;
+    case 'luke':
+    case 'vader':
+      finishOrder(state, resolveBlow(state, state.order, events), chance, events);
+      break;
+    default:
+      resolveAttack(state, chance, events);
+  }
+}
+
+function resolveAttack(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  const highest = state.dice.at(-1) as number;
+  if (state.target === deathStarTarget) {
+    // END-DSA-04, END-HIT-08, END-OBJ-02, END-END-01: a single 6 destroys the Death Star and wins.
+    if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', events);
+    else miss(state, chance, events);
+  } else if (state.target >= slotBase) {
+    // END-HIT-06, END-RULING-12: one die is enough, the others are wasted.
+    if (highest >= numbers.markerHitOn)
+      finishOrder(state, destroyMarker(state, state.target, true, events), chance, events);
+    else miss(state, chance, events);
+  } else assignHits(state, chance, events);
+}
+
+function miss(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  events?.push({ type: 'missed', at: placeId(state.target) });
+  finishOrder(state, 0, chance, events);
+}
+
+/** END-ATK-06: the attacker chooses where there is a choice. */
+function assignHits(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+  const ways = assignments(state);
+  if (ways.length > 1) {
+    state.phase = 'assign';
+    return;
+  }
+  const hits: ShipType[] = hitList(state, ways[0] as readonly number[]);
+  if (hits.length === 0) miss(state, chance, events);
+  else finishOrder(state, applyHits(state, hits, events), chance, events);
+}
+
+/** END-RULING-31: victory is checked before bonus cards are drawn, and stops everything. */
+function finishOrder(state: EndorState, bonus: number, chance: Chance, events?: EndorEvent[]): void {
+  // END-OBJ-04, END-END-02, END-END-03, END-OBJ-06: the Empire wins when no Rebel ship is left, markers or not.
+  if (!rebelsRemain(state)) {
+    win(state, 'empire', 'rebelsDestroyed', events);
+    return;
+  }
+  drawBonus(state, bonus, chance, events);
+  endTurn(state, chance, events);
+}
+
+function win(state: EndorState, side: Side, reason: Ending, events?: EndorEvent[]): void {
+  state.phase = 'over';
+  state.winner = side;
+  state.ending = reason;
+  events?.push({ type: 'won', side, reason });
+}
+
+/** A resignation decides the game for the other side, also when only one of a team resigns. */
+export function resignSeat(state: EndorState, seat: number, events?: EndorEvent[]): void {
+  if (state.winner) return;
+  events?.push({ type: 'resigned', seat });
+  win(state, enemyOf(sideOf(seat, state.hands.length)), 'resigned', events);
+}

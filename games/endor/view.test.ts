@@ -1,0 +1,199 @@
+import { eventsFor, SeededChance, stableJson } from '@holoboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardOf, wholeDeck } from './cards.ts';
+import { endor } from './index.ts';
+import { sideOf } from './seats.ts';
+import type { EndorState } from './state.ts';
+import { type Scene, scene, start } from './testing.ts';
+
+/** Every card of a side that a text names. */
+function named(value: unknown, side: 'R' | 'E'): string[] {
+  return [...new Set(stableJson(value).match(new RegExp(`"${side}\\d\\d"`, 'g')) ?? [])]
+    .map((text) => text.slice(1, -1))
+    .sort();
+}
+
+const midway = {
+  card: 'R21',
+  hands: { 0: ['R01', 'R02', 'R03'], 1: ['E01', 'E02', 'E03'] },
+  piles: { 0: ['R05'], 1: ['E05', 'E06'] },
+  bonus: { 0: ['R09'], 1: ['E09'] },
+  discards: { rebel: ['R07'], empire: ['E07'] },
+};
+
+describe('what a seat sees', () => {
+  test('END-TURN-05 END-SETUP-05 its own hand and plan, both discard piles and the flipped card, and no other card', () => {
+    const { state } = scene(midway);
+    expect([named(endor.view(state, 0), 'R'), named(endor.view(state, 0), 'E')]).toEqual([
+      ['R01', 'R02', 'R03', 'R05', 'R07', 'R21'],
+      ['E07'],
+    ]);
+    expect([named(endor.view(state, 1), 'R'), named(endor.view(state, 1), 'E')]).toEqual([
+      ['R07', 'R21'],
+      ['E01', 'E02', 'E03', 'E05', 'E06', 'E07'],
+    ]);
+    const spectator = endor.view(state, 'spectator');
+    expect([named(spectator, 'R'), named(spectator, 'E')]).toEqual([['R07', 'R21'], ['E07']]);
+  });
+
+  test('counts of everything hidden', () => {
+    const seen = endor.view(scene(midway).state, 'spectator');
+    expect(seen.hands).toEqual([
+      { count: 3, cards: null },
+      { count: 3, cards: null },
+    ]);
+    expect(seen.piles).toEqual([
+      { planned: 1, bonus: 1, freshBonus: 1, cards: null },
+      { planned: 2, bonus: 1, freshBonus: 1, cards: null },
+    ]);
+    // 30 cards less hand, pile, bonus card, discard and, for the Rebels, the flipped card.
+    expect(seen.decks).toEqual([23, 23]);
+  });
+
+  test("END-TEAM-06 END-TEAM-07 a teammate's hand and plan, but not the other team's", () => {
+    const game = start(4).play('0 plan R21 R20');
+    const mate = endor.view(game.state, 3);
+    expect(mate.hands[0]?.cards).toEqual(['R21', 'R19', 'R18', 'R17']);
+    expect(mate.piles[0]?.cards).toEqual(['R21', 'R20']);
+    expect([mate.hands[1]?.cards, mate.hands[2]?.cards]).toEqual([null, null]);
+    const enemy = endor.view(game.state, 2);
+    expect([enemy.hands[0]?.cards, enemy.piles[0]?.cards, enemy.hands[1]?.cards?.length]).toEqual([
+      null,
+      null,
+      6,
+    ]);
+    expect(enemy.planned).toEqual([true, false, false, false]);
+  });
+});
+
+describe('what a seat hears', () => {
+  test('END-PLAN-04 of a plan only that it was made', () => {
+    const game = start().play('0 plan R21 R20 R19');
+    expect(eventsFor(game.events, 0)).toEqual([{ type: 'planned', seat: 0, cards: ['R21', 'R20', 'R19'] }]);
+    for (const listener of [1, 'spectator'] as const)
+      expect(eventsFor(game.events, listener)).toEqual([{ type: 'planned', seat: 0, cards: null }]);
+    const team = start(4).play('0 plan R21 R20');
+    expect(eventsFor(team.events, 3)).toEqual([{ type: 'planned', seat: 0, cards: ['R21', 'R20'] }]);
+    expect(named(eventsFor(team.events, 1), 'R')).toEqual([]);
+  });
+
+  test('END-DRAW-01 of drawn cards only how many, and what the own side drew cannot be taken back', () => {
+    const game = scene({ card: 'R21', top: { rebel: ['R05', 'R06', 'R07'], empire: ['E04', 'E05', 'E06'] } });
+    game.play('order falcon', 'stay');
+    expect(eventsFor(game.events, 0).slice(-3, -1)).toEqual([
+      { type: 'drew', seat: 0, count: 3, cards: ['R05', 'R06', 'R07'], reveals: true },
+      { type: 'drew', seat: 1, count: 3, cards: null },
+    ]);
+    expect(named(eventsFor(game.events, 'spectator'), 'R')).toEqual([]);
+    const team = scene({ seats: 4, card: 'R21', top: { rebel: ['R05', 'R07'] } }).play(
+      'order falcon',
+      'stay',
+    );
+    expect(eventsFor(team.events, 3)).toContainEqual({
+      type: 'drew',
+      seat: 0,
+      count: 2,
+      cards: ['R05', 'R07'],
+      reveals: true,
+    });
+    expect(eventsFor(team.events, 1)).toContainEqual({ type: 'drew', seat: 0, count: 2, cards: null });
+  });
+
+  test('END-BONUS-10 of bonus cards only how many', () => {
+    const game = scene({
+      card: 'E01',
+      luke: 2,
+      piles: { 0: ['R21'] },
+      top: { empire: ['E09', 'E08', 'E07', 'E06'] },
+    });
+    game.play('order emperor');
+    for (const listener of [0, 1, 'spectator'] as const)
+      expect(named(eventsFor(game.events, listener), 'E')).toEqual([]);
+  });
+});
+
+/** All cards of a side, wherever they lie, in ascending order. */
+function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number[] {
+  const index = side === 'rebel' ? 0 : 1;
+  const seats = state.hands.length;
+  const own = state.hands.flatMap((hand, seat) =>
+    sideOf(seat, seats) === side ? [...hand, ...(state.piles[seat] as number[])] : [],
+  );
+  const flipped = state.card >= 0 && sideOf(state.active, seats) === side ? [state.card] : [];
+  return [
+    ...own,
+    ...flipped,
+    ...(state.decks[index] as number[]),
+    ...(state.discards[index] as number[]),
+  ].sort((left, right) => left - right);
+}
+
+function redealt(game: Scene, seat: number): EndorState[] {
+  return Array.from({ length: 40 }, (_, i) =>
+    endor.redeal(endor.view(game.state, seat), seat, new SeededChance(i)),
+  );
+}
+
+describe('worlds that fit a view', () => {
+  test('hands, piles and decks are dealt anew from the cards nobody has shown', () => {
+    const game = scene(midway);
+    const worlds = redealt(game, 0);
+    for (const world of worlds) {
+      expect(stableJson(endor.view(world, 0))).toBe(stableJson(endor.view(game.state, 0)));
+      for (const side of ['rebel', 'empire'] as const) expect(cardsOf(world, side)).toEqual(wholeDeck(side));
+    }
+    // The own bonus card, the own deck and everything of the enemy differ from world to world.
+    const differs = (look: (world: EndorState) => unknown): boolean =>
+      new Set(worlds.map((world) => stableJson(look(world)))).size > 5;
+    expect(differs(({ piles }) => piles[0]?.[1])).toBe(true);
+    expect(differs(({ decks }) => decks[0])).toBe(true);
+    expect(differs(({ hands }) => hands[1])).toBe(true);
+    expect(differs(({ piles }) => piles[1])).toBe(true);
+  });
+
+  test('END-RULING-22 after a reshuffle everybody knows which cards were not in it', () => {
+    // Luke falls: four bonus cards, of which the deck gives E03 alone; then 24 discards are shuffled.
+    const game = scene({
+      card: 'E01',
+      luke: 2,
+      hands: { 1: ['E08', 'E08', 'E05'] },
+      piles: { 1: ['E04'] },
+      deck: { empire: ['E03'] },
+    }).play('order emperor');
+    // Hand, the flipped E04, the played E01 and the first bonus card were outside.
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08']);
+    const hand = (world: EndorState): number[] =>
+      [...(world.hands[1] as number[]), world.piles[1]?.[0] as number].sort((left, right) => left - right);
+    for (const world of redealt(game, 0)) {
+      // So the hand and the first bonus card can only be these four, in whatever way.
+      expect(hand(world)).toEqual(['E03', 'E05', 'E08', 'E08'].map(cardOf));
+      expect(cardsOf(world, 'empire')).toEqual(wholeDeck('empire'));
+    }
+    // The Empire itself sees its hand, and so knows the first bonus card.
+    for (const world of redealt(game, 1)) expect(world.piles[1]?.[0]).toBe(cardOf('E03'));
+    // That card tells nothing new when it is flipped; the next one comes from the new deck.
+    game.play('order tie', 'stay');
+    expect(game.told('flipped')).toMatchObject([{ card: 'E03', bonus: true }]);
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08']);
+    game.play('order tie', 'stay');
+    expect(game.told('flipped')).toMatchObject([{ card: 'E09', bonus: true }]);
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08', 'E09']);
+  });
+
+  test('END-RULING-22 a bonus card flipped since the reshuffle is out of the deck as well', () => {
+    const game = scene({
+      card: 'E01',
+      luke: 2,
+      hands: { 1: ['E08', 'E05', 'E05'] },
+      deck: { empire: [] },
+      piles: { 0: ['R21'] },
+    }).play('order emperor', 'order falcon', 'stay');
+    // Bonus cards E09, E09, E08 and E07 from the new deck; the first of them has been flipped.
+    expect(game.told('flipped').at(-1)).toMatchObject({ seat: 1, card: 'E09', bonus: true });
+    expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E05', 'E05', 'E08', 'E09']);
+    for (const world of redealt(game, 0))
+      expect([...(world.hands[1] as number[])].sort((left, right) => left - right)).toEqual(
+        ['E05', 'E05', 'E08'].map(cardOf),
+      );
+  });
+});

@@ -1,0 +1,146 @@
+import type { GameAction, Target } from '@holoboard/kernel';
+import { mustConfirm } from '../match/pointing.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import type { DockProps } from './dock.tsx';
+import { Icon } from './icons.tsx';
+import { shelvesOf } from './shelves.ts';
+
+/** So many choices are written out; more are put together by what they have in common. */
+const roomFor = 4;
+
+/** What pointing at a target is called. */
+export function labelOf(
+  { state, screen, words }: Pick<DockProps, 'state' | 'screen' | 'words'>,
+  target: Target<GameAction>,
+  language: string,
+): string {
+  const { view, picked } = state;
+  const label = screen.label?.(view, target, picked, language);
+  if (label !== undefined && label !== null) return label;
+  const { completes, actions } = target;
+  return words.action(view, completes ?? actions[0]) + (completes ? '' : ' …');
+}
+
+/** Everything that can be answered, and what has been pointed at so far. */
+export function Choices(props: DockProps) {
+  const { state, controller, focused, onFocus, onPick, onResult } = props;
+  const { table } = useWords();
+  const language = useLanguage();
+  const { choice } = state;
+  if (state.outcome)
+    return (
+      <div className="choices">
+        <button type="button" className="button primary" onClick={onResult}>
+          {table.result}
+        </button>
+      </div>
+    );
+  if (state.asked === null) return <Waiting state={state} controller={controller} />;
+  const offered = choice.targets.filter(({ id }) => !props.hand?.offers(id));
+  const labels = offered.map((target) => ({ id: target.id, label: labelOf(props, target, language) }));
+  const lead = (id: string): boolean => id === 'done' || choice.targets.length === 1;
+  return (
+    <ul className="choices" aria-label={table.choices}>
+      <Picked {...props} />
+      {shelvesOf(labels, roomFor).map(({ lead: words, choices }) => (
+        <li key={words + choices[0]?.id}>
+          {words !== '' && <span aria-hidden="true">{words}</span>}
+          {choices.map(({ id, label, short }) => (
+            <button
+              key={id}
+              type="button"
+              className={lead(id) ? 'button primary' : 'button'}
+              data-choice={id}
+              data-focused={focused === id}
+              aria-label={short === label ? undefined : label}
+              // A finger takes what it touches; only keys and mice look first.
+              onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
+              onBlur={() => onFocus(null)}
+              onClick={() => onPick(id)}
+            >
+              {short}
+            </button>
+          ))}
+        </li>
+      ))}
+      {choice.said && (
+        <li>
+          <button type="button" className="button primary" onClick={() => controller.say()}>
+            {table.sayAsIs}
+          </button>
+        </li>
+      )}
+      {isConfirmed(props) && (
+        <li>
+          <button type="button" className="button" onClick={() => void controller.suggest()}>
+            <Icon name="hint" />
+            {table.suggest}
+          </button>
+        </li>
+      )}
+      {state.picked.length > 0 && (
+        <li>
+          <button type="button" className="button bare" onClick={() => controller.unpick()}>
+            {table.pickOther}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Whether the decision is put together piece by piece and confirmed at the end. */
+export function isConfirmed({ state, controller }: Pick<DockProps, 'state' | 'controller'>): boolean {
+  const { steps } = controller.match.game;
+  return state.choice.targets.some(({ actions }) => actions.some((action) => mustConfirm(action, steps)));
+}
+
+/** What has been pointed at so far of something that is confirmed at the end; each can be taken back. */
+function Picked(props: DockProps) {
+  const { table } = useWords();
+  const language = useLanguage();
+  const { state, controller, hand } = props;
+  if (!isConfirmed(props)) return null;
+  return state.picked.map((id, i) => {
+    if (hand?.offers(id)) return null;
+    const label = labelOf(props, { id, actions: [], completes: null }, language);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be picked twice.
+      <li key={i}>
+        <button
+          type="button"
+          className="button picked"
+          aria-label={table.takeOut(label)}
+          onClick={() => controller.unpick(i)}
+        >
+          {label} <span aria-hidden="true">✕</span>
+        </button>
+      </li>
+    );
+  });
+}
+
+/** What can be done while others play. */
+function Waiting({ state, controller }: Pick<DockProps, 'state' | 'controller'>) {
+  const { table } = useWords();
+  const watching = controller.people.length === 0;
+  return (
+    <div className="choices">
+      <button type="button" className="button" onClick={() => controller.skip()} disabled={!state.moment}>
+        {table.skip}
+      </button>
+      <button type="button" className="button" onClick={() => controller.fastForward()}>
+        <Icon name="forward" />
+        {watching ? table.toTheEnd : table.fastForward}
+      </button>
+      {watching && (
+        <button type="button" className="button" onClick={() => controller.setPaused(!state.paused)}>
+          <Icon name={state.paused ? 'play' : 'pause'} />
+          {state.paused ? table.resume : table.pause}
+        </button>
+      )}
+    </div>
+  );
+}
