@@ -10,7 +10,7 @@ test('once opened, the app works without a connection: start, a game against a b
   await context.setOffline(true);
 
   await page.reload();
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Rules' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules: Escape from Hoth');
   await page.goBack();
 
