@@ -1,3 +1,5 @@
+export * from './after-paint.ts';
+
 import './kit.css';
 
 export * from './badge.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import {
   type Camera,
   fitScale,
@@ -91,7 +92,12 @@ function ZoomButton(props: {
   readonly onPress: () => void;
 }): ReactNode {
   return (
-    <button type="button" aria-label={props.name} title={props.name} onClick={props.onPress}>
+    <button
+      type="button"
+      aria-label={props.name}
+      title={props.name}
+      onClick={() => afterPaint(props.onPress)}
+    >
       <Icon name={props.icon} />
     </button>
   );

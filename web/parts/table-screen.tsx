@@ -1,6 +1,6 @@
 import type { Refusal } from '@holoboard/kernel';
-import { play, setSound } from '@holoboard/kit';
-import { useEffect, useState } from 'react';
+import { afterPaint, play, setSound } from '@holoboard/kit';
+import { startTransition, useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
@@ -64,7 +64,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
   const show = (key: string): void => {
-    setPanel(key);
+    startTransition(() => setPanel(key));
     setDrawer(!(drawer && key === panel));
   };
   const read = (wanted: string): void => {
@@ -76,7 +76,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const hint = (): void => {
     setUndoReason(null);
     controller.dismiss();
-    setHinting(!hinting);
+    startTransition(() => setHinting(!hinting));
   };
   const closeAll = (): void => {
     controller.dismiss();
@@ -84,12 +84,13 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     setHinting(false);
     setDrawer(false);
   };
+  const pickSoon = (picked: string): void => afterPaint(() => controller.pick(picked));
   const pickOnBoard = (picked: string): void => {
     // Where nothing can be hovered, the first tap shows the odds and the second does it.
     const acts = actionOf(state.choice.targets.find((target) => target.id === picked)) !== null;
     const mustConfirm = acts && state.choice.targets.length > 1 && focused !== picked;
     if (mustConfirm && !state.moment && matchMedia('(hover: none)').matches) setFocused(picked);
-    else controller.pick(picked);
+    else pickSoon(picked);
   };
   useTableKeys({
     skip: () => {
@@ -183,7 +184,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         words={words}
         focused={focused}
         onFocus={setFocused}
-        onPick={(picked) => controller.pick(picked)}
+        onPick={pickSoon}
         onResult={() => setDialog('over')}
         board={board}
       />
