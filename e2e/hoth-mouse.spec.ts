@@ -47,6 +47,9 @@ test('a click on what cannot be done tells why, cites the clause and leads to it
 test.describe('as drawn', () => {
   test.use({ settings: { motion: 'normal', playForced: true, sound: true } });
 
+  /** A pressed button is drawn before it acts: that takes a frame, also when the clock is held. */
+  const frame = 40;
+
   test('what happens is shown in its own time, or skipped', async ({ page, table }) => {
     await page.clock.install();
     let seen = await table.start({ seed: '6' });
@@ -54,12 +57,14 @@ test.describe('as drawn', () => {
 
     // While the clock stands still, a spin never comes to its end by itself.
     await table.click('spin');
+    await page.clock.runFor(frame);
     await expect(table.prompt).toHaveText('Luck decides …');
     await page.getByRole('button', { name: 'Skip' }).click();
     seen = await table.decision(seen.lines);
     expect(seen.prompt).toContain('Fly');
 
     await table.click(seen.targets.at(-1) as string);
+    await page.clock.runFor(frame);
     await expect(table.prompt).toContainText('Blue Leader flies');
     await page.clock.resume();
     seen = await table.decision(seen.lines);
@@ -75,7 +80,10 @@ test.describe('as drawn', () => {
       if (seen.forced) {
         forced++;
         await page.clock.runFor(1000);
-      } else await table.click(seen.targets.at(-1) as string);
+      } else {
+        await table.click(seen.targets.at(-1) as string);
+        await page.clock.runFor(frame);
+      }
       await page.getByRole('button', { name: 'To my next decision' }).click();
       seen = await table.decision(seen.lines);
     }

@@ -111,6 +111,7 @@ test('panels are drawers that open, close and can be read aloud', async ({ page,
 test('the board zooms by pinch and by buttons, and is fitted again', async ({ page, table, context }) => {
   await table.start({ seed: '6' });
   await page.getByRole('button', { name: 'Show the whole board' }).tap();
+  await drawn(page);
   const whole = await camera(page);
 
   const session = await context.newCDPSession(page);
@@ -126,9 +127,17 @@ test('the board zooms by pinch and by buttons, and is fitted again', async ({ pa
   await expect.poll(async () => scaleOf(await camera(page))).toBeGreaterThan(2 * scaleOf(whole));
 
   await page.getByRole('button', { name: 'Show the whole board' }).tap();
-  expect(await camera(page)).toBe(whole);
+  await expect.poll(() => camera(page)).toBe(whole);
   await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await drawn(page);
   expect(scaleOf(await camera(page))).toBeCloseTo(1.4 * scaleOf(whole), 5);
   await page.getByRole('button', { name: 'Zoom out' }).tap();
+  await drawn(page);
   expect(scaleOf(await camera(page))).toBeCloseTo(scaleOf(whole), 5);
 });
+
+/** A pressed button acts after the next picture; this waits until that has been drawn, too. */
+async function drawn(page: Page): Promise<void> {
+  for (let picture = 0; picture < 3; picture++)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
