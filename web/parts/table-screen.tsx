@@ -64,7 +64,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
   const show = (key: string): void => {
-    startTransition(() => setPanel(key));
+    setPanel(key);
     setDrawer(!(drawer && key === panel));
   };
   const read = (wanted: string): void => {
