@@ -47,9 +47,9 @@ describe('pilot', () => {
     const seen: NearState[] = [];
     const spied = {
       ...near,
-      advise: (state: NearState, seat: number, action: NameAction) => {
+      advise: (state: NearState, seat: number, actions: readonly NameAction[]) => {
         seen.push(state);
-        return near.advise(state, seat, action);
+        return near.advise(state, seat, actions);
       },
     };
     const policy = policyFor('pilot', new SeededChance(5));

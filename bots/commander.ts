@@ -10,7 +10,7 @@ import type { Position } from './position.ts';
  * and again (sequential halving), so that luck cancels out in the comparison.
  */
 
-const settings = {
+export const settings = {
   /** Candidates that look best at first sight; the others are not looked at. */
   candidates: 8,
   /** Actions considered at a later decision, and how the tree weighs trying them again. */
@@ -75,11 +75,19 @@ function firstSight(
   legal: readonly GameAction[],
   most: number,
 ): GameAction[] {
-  return legal
-    .map((action) => ({ action, advice: game.advise(state, seat, action) }))
-    .sort((left, right) => right.advice - left.advice)
+  const advice: number[] = game.advise(state, seat, legal);
+  return Array.from(advice.keys())
+    .sort((left, right) => (advice[right] as number) - (advice[left] as number))
     .slice(0, most)
-    .map(({ action }) => action);
+    .map((index) => legal[index] as GameAction);
+}
+
+/** The first of the actions that look best. */
+function favourite(game: AnyGame, state: unknown, seat: Seat, legal: readonly GameAction[]): GameAction {
+  const advice: number[] = game.advise(state, seat, legal);
+  let best = 0;
+  for (let i = 1; i < advice.length; i++) if ((advice[i] as number) > (advice[best] as number)) best = i;
+  return legal[best] as GameAction;
 }
 
 /** Tries all candidates in the same worlds, and drops the weaker half again and again. Best first. */
@@ -138,6 +146,7 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
     const seat = seats[0] as Seat;
     // A search is cut where one seat hands over to another: there a position can be judged best.
     if (depth >= game.thinking.depth && seat !== last) break;
+    if (seats.length > 1 && seats.includes(thinker)) break;
     const legal: readonly GameAction[] = game.legal(state, seat);
     let action = legal[0] as GameAction;
     if (legal.length > 1) {
@@ -151,7 +160,7 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
         node = trial.visits > 0 ? trial.next : null;
       } else {
         node = null;
-        action = firstSight(game, state, seat, legal, 1)[0] as GameAction;
+        action = favourite(game, state, seat, legal);
       }
     }
     game.apply(state, seat, action, chance);

@@ -65,7 +65,8 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   copy: ({ secrets, named }) => ({ secrets, named: [...named] }),
   census: () => ({}),
   steps: ({ number }) => [String(number)],
-  advise: ({ secrets }, seat, { number }) => -Math.abs((secrets[seat] ?? 0) - number),
+  advise: ({ secrets }, seat, actions) =>
+    actions.map(({ number }) => -Math.abs((secrets[seat] ?? 0) - number)),
   thinking: { iterations: 20, depth: 2 },
   evaluate: () => 0.5,
   notation: {

@@ -20,10 +20,7 @@ export const levels: Readonly<Record<string, Level>> = {
     description: 'Plays what looks best at first sight, without looking ahead.',
     choose: ({ game, view, seat, legal, chance }) => {
       const state: unknown = game.redeal(view, seat, chance);
-      return pick(
-        best(legal, (action) => game.advise(state, seat, action)),
-        chance,
-      );
+      return pick(best(legal, game.advise(state, seat, legal)), chance);
     },
   },
   commander: {
@@ -40,17 +37,9 @@ export function levelNamed(name: string): Level {
 }
 
 /** All the items that are worth the most. */
-function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item[] {
-  let highest = Number.NEGATIVE_INFINITY;
-  let found: Item[] = [];
-  for (const item of items) {
-    const value = worth(item);
-    if (value > highest) {
-      highest = value;
-      found = [item];
-    } else if (value === highest) found.push(item);
-  }
-  return found;
+function best<Item>(items: readonly Item[], worths: readonly number[]): Item[] {
+  const highest = Math.max(...worths);
+  return items.filter((_, i) => worths[i] === highest);
 }
 
 function pick<Item>(items: readonly Item[], chance: Chance): Item {

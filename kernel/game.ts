@@ -104,8 +104,8 @@ export interface Game<
    */
   steps(action: Action): readonly string[];
 
-  /** How good an action looks at first sight to a sensible player; higher is better. Knows no more than the seat. */
-  advise(state: State, seat: Seat, action: Action): number;
+  /** How good actions look at first sight to a sensible player, one by one; higher is better. Knows no more than the seat. */
+  advise(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** How much a searching bot looks at by default: worlds tried, and decisions played ahead in each. */
   readonly thinking: { readonly iterations: number; readonly depth: number };
   /** The share of the win a seat can expect, from 0 to 1. */

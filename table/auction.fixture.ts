@@ -203,7 +203,7 @@ export const auction: Game<
     hands: state.hands.flat().length + state.gone.length + state.bids.filter(Boolean).length,
   }),
   steps: (action) => [action.type],
-  advise: () => 0,
+  advise: (_state, _seat, actions) => actions.map(() => 0),
   thinking: { iterations: 20, depth: 2 },
   evaluate: () => 0.5,
   notation: {

@@ -11,7 +11,7 @@ async function answer(request: ThinkingRequest): Promise<ThinkingAnswer> {
     const game = await loadGame(request.game);
     if (kind === 'choose') return { id, action: chooseAction({ ...request, game }) };
     const state: unknown = game.redeal(view, seat, new SeededChance(request.seed));
-    return { id, values: legal.map((action) => game.advise(state, seat, action)) };
+    return { id, values: game.advise(state, seat, legal) };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };
   }

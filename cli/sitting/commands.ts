@@ -72,8 +72,8 @@ function hint({ match, terminal }: Sitting, seat: Seat): void {
   const choice = chooseAction({ game, view, seat, level: usualLevel, seed, legal: actions });
   terminal.text(`The ${usualLevel} would choose: ${game.words.en.action(view, choice)}.`);
   const state: unknown = game.redeal(view, seat, new SeededChance(seed));
-  const worth = game.advise(state, seat, choice);
-  const equal = actions.filter((action) => game.advise(state, seat, action) === worth).length - 1;
+  const [worth] = game.advise(state, seat, [choice]);
+  const equal = game.advise(state, seat, actions).filter((each) => each === worth).length - 1;
   if (actions.length === 1) terminal.text('There is no other choice.');
   else if (equal > 0)
     terminal.text(

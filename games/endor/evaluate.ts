@@ -1,6 +1,7 @@
 import { ambushWorth, orderWorth, planWorth, rerollWorth } from './advice.ts';
-import { assess } from './assessment.ts';
+import { type Assessment, assess } from './assessment.ts';
 import { rebelChance } from './chances.ts';
+import type { Side } from './data/ships.ts';
 import { placeOf } from './fleet.ts';
 import { attackDice } from './phases/attack.ts';
 import { orderedShip } from './phases/movement.ts';
@@ -9,10 +10,16 @@ import type { Sector } from './space.ts';
 import type { EndorAction, EndorState } from './state.ts';
 import { assignWorth, deployWorth, moveWorth, shotWorth, stayWorth, strikeWorth } from './tactics.ts';
 
-/** How good an action looks at first sight, in orders (see `weights.ts`); cards of the other side are not looked at. */
-export function advise(state: EndorState, seat: number, action: EndorAction): number {
+/** How good actions look at first sight, in orders (see `weights.ts`); cards of the other side are not looked at. */
+export function advise(state: EndorState, seat: number, actions: readonly EndorAction[]): number[] {
   const side = sideOf(seat, state.hands.length);
   const sight = assess(state);
+  const advice: number[] = [];
+  for (const action of actions) advice.push(adviceOn(sight, state, side, action));
+  return advice;
+}
+
+function adviceOn(sight: Assessment, state: EndorState, side: Side, action: EndorAction): number {
   switch (action.type) {
     case 'plan':
       return planWorth(sight, state, side, action.cards);

@@ -56,11 +56,9 @@ describe('expected turns without Vader', () => {
 describe('advice', () => {
   function best(game: ReturnType<typeof at>): string {
     const { state } = game;
-    const [first] = hoth
-      .legal(state, state.active)
-      .toSorted(
-        (one, other) => hoth.advise(state, state.active, other) - hoth.advise(state, state.active, one),
-      );
+    const legal = hoth.legal(state, state.active);
+    const advice = hoth.advise(state, state.active, legal);
+    const first = legal[advice.indexOf(Math.max(...advice))];
     return first ? hoth.notation.action(first) : 'nothing';
   }
 

@@ -118,7 +118,11 @@ function bestRest(state: HothState, seat: number, list: MoveList): number {
 const worth = { throttle: 0.5, surge: 0.8 };
 
 /** HOTH play by the book of T: fly where the fewest turns remain, steer Vader at the rivals and away from oneself. */
-export function advise(state: HothState, seat: number, action: HothAction): number {
+export function advise(state: HothState, seat: number, actions: readonly HothAction[]): number[] {
+  return actions.map((action) => adviceOn(state, seat, action));
+}
+
+function adviceOn(state: HothState, seat: number, action: HothAction): number {
   const { options, vader } = state;
   switch (action.type) {
     case 'spin':

@@ -5,7 +5,7 @@ import { type HothEvent, type HothState, hoth } from './index.ts';
 /** Plays what looks best at first sight; among equals chance decides. */
 function sensible(chance: SeededChance): Policy {
   return (_game, state, seat, legal) => {
-    const values = legal.map((action) => hoth.advise(state as HothState, seat, action as never));
+    const values = hoth.advise(state as HothState, seat, legal as never);
     const best = Math.max(...values);
     const equals = legal.filter((_, i) => values[i] === best);
     return equals[equals.length === 1 ? 0 : chance.draw('choice', equals.length)] as (typeof equals)[number];

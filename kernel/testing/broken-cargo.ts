@@ -221,7 +221,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     estimates,
     { evaluate: (state: CargoState, seat: Seat) => state.points[seat] ?? 0 },
   ],
-  ['advice that is no number', estimates, { advise: () => Number.NaN }],
+  ['advice that is no number', estimates, { advise: () => [Number.NaN] }],
   [
     'a card that is lost',
     conservation,
@@ -264,7 +264,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       },
     },
   ],
-  ['advice that knows the deck', secrecy, { advise: (state: CargoState) => state.deck.at(-1) ?? 0 }],
+  ['advice that knows the deck', secrecy, { advise: (state: CargoState) => [state.deck.at(-1) ?? 0] }],
   [
     'a refusal that knows the deck',
     secrecy,

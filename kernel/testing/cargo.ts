@@ -142,7 +142,7 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
     if (action.type === 'bank') return ['purse', `coins:${action.coins}`];
     return [action.type === 'search' ? 'die' : 'deck', `do:${action.type}`];
   },
-  advise: (_state, _seat, action) => (action.type === 'plan' ? action.card : 1),
+  advise: (_state, _seat, actions) => actions.map((action) => (action.type === 'plan' ? action.card : 1)),
   thinking: { iterations: 20, depth: 2 },
   evaluate(state, seat) {
     const total = state.points.reduce((sum, points) => sum + points, 0);

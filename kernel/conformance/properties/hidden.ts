@@ -75,8 +75,8 @@ function looksAlike(run: Run, seat: Seat, chance: SeededChance): void {
   alike("The spectators' view", (each) => game.view(each, 'spectator'));
   alike('The prompt', (each) => game.words.en.question(game.view(each, seat), game.question(each), seat));
   const legal: readonly GameAction[] = game.legal(state, seat);
-  for (const action of sample(chance, legal, 3))
-    alike('The advice', (each) => String(game.advise(each, seat, action)));
+  const advised = sample(chance, legal, 3);
+  alike('The advice', (each) => game.advise(each, seat, advised).map(String));
   for (let i = 0; i < 3; i++) {
     const forged = forge(chance, legal);
     alike('A refusal', (each) => verdict(game, each, seat, forged));

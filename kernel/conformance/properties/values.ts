@@ -71,13 +71,7 @@ export const reading: Property = {
         ['legal', () => run.seats.map((seat) => game.legal(state, seat))],
         ['check', () => game.question(state).seats.map((seat) => game.check(state, seat, { type: 'none' }))],
         ['evaluate', () => run.seats.map((seat) => game.evaluate(state, seat))],
-        [
-          'advise',
-          () =>
-            run.seats.map((seat) =>
-              game.legal(state, seat).map((action) => game.advise(state, seat, action)),
-            ),
-        ],
+        ['advise', () => run.seats.map((seat) => game.advise(state, seat, game.legal(state, seat)))],
       ];
       for (const [name, read] of readings) {
         read();
@@ -178,7 +172,7 @@ function adviseSome(run: Run, seat: number, chance: SeededChance): void {
   const legal = run.game.legal(run.state, seat);
   for (let i = 0; i < Math.min(5, legal.length); i++) {
     const action = legal[chance.draw('advise', legal.length)];
-    const advice = run.game.advise(run.state, seat, action);
+    const [advice] = run.game.advise(run.state, seat, [action]);
     demand(Number.isFinite(advice), () => `advise gives ${advice} for ${JSON.stringify(action)}.`);
   }
 }
