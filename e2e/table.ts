@@ -140,6 +140,7 @@ export class Table {
   /** Shows one of the panels. */
   async openPanel(name: 'Log' | 'Rules' | 'Reference' | 'Text board'): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
+    await expect(this.page.getByRole('tabpanel', { name })).toBeAttached();
   }
 
   /** The whole position in words. */

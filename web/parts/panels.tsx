@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useWords } from '../words/index.ts';
 
 /** One panel behind a tab. */
@@ -8,7 +8,10 @@ export interface Panel {
   readonly content: ReactNode;
 }
 
-/** Tabs with one panel in sight. On a phone the panel is a drawer that the tabs open and close. */
+/**
+ * Tabs with one panel in sight. On a phone the panel is a drawer that the tabs open and close. The tab answers at once, what is
+ * behind it is drawn as soon as there is time.
+ */
 export function Panels({
   panels,
   selected,
@@ -28,7 +31,8 @@ export function Panels({
     0,
     panels.findIndex(({ key }) => key === selected),
   );
-  const shown = panels[index];
+  const chosen = panels[index];
+  const shown = panels[useDeferredValue(index)];
   const turn = (event: React.KeyboardEvent, by: number): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -54,9 +58,9 @@ export function Panels({
             type="button"
             role="tab"
             id={`${name}-${key}`}
-            aria-selected={key === shown?.key}
+            aria-selected={key === chosen?.key}
             aria-controls={`${name}-panel`}
-            tabIndex={key === shown?.key ? 0 : -1}
+            tabIndex={key === chosen?.key ? 0 : -1}
             onClick={() => onSelect(key)}
           >
             {label}

@@ -7,7 +7,7 @@ import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
-import { useStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
 import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -16,12 +16,11 @@ import { HintCard } from './hint-card.tsx';
 import { Notices } from './notices.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { usePageTitle } from './page.tsx';
-import { Panels } from './panels.tsx';
 import { SeatPanels } from './seat-panels.tsx';
 import { TableBar } from './table-bar.tsx';
 import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx';
 import { useChoiceFocus, useTableKeys } from './table-keys.ts';
-import { useTablePanels } from './table-panels.tsx';
+import { type PanelChoice, TablePanels, turnTo } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
 import { refusalWords, WhyNotCard } from './why-not.tsx';
 
@@ -45,9 +44,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [panel, setPanel] = useState('log');
-  const [drawer, setDrawer] = useState(false);
-  const [clause, setClause] = useState<string | null>(null);
+  const [panels] = useState(() => createStore<PanelChoice>({ selected: 'log', open: false, clause: null }));
   const [hinting, setHinting] = useState(false);
   const [undoReason, setUndoReason] = useState<Refusal | null>(null);
 
@@ -63,15 +60,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   useEffect(() => controller.refresh(), [settings.playForced]);
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
-  const show = (key: string): void => {
-    setPanel(key);
-    setDrawer(!(drawer && key === panel));
-  };
-  const read = (wanted: string): void => {
-    setClause(wanted);
-    setPanel('rules');
-    setDrawer(true);
-  };
+  const read = (clause: string): void => panels.set({ selected: 'rules', open: true, clause });
   const undo = (): void => setUndoReason(controller.undo());
   const hint = (): void => {
     setUndoReason(null);
@@ -82,7 +71,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     controller.dismiss();
     setUndoReason(null);
     setHinting(false);
-    setDrawer(false);
+    panels.set({ ...panels.get(), open: false });
   };
   const pickSoon = (picked: string): void => afterPaint(() => controller.pick(picked));
   const pickOnBoard = (picked: string): void => {
@@ -101,16 +90,15 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     letters: {
       u: undo,
       h: hint,
-      l: () => show('log'),
-      t: () => show('text'),
-      r: () => show('rules'),
+      l: () => turnTo(panels, 'log'),
+      t: () => turnTo(panels, 'text'),
+      r: () => turnTo(panels, 'rules'),
       '?': () => setDialog('keys'),
     },
   });
 
   const { match } = controller;
   const refusal = state.whyNot?.refusal ?? undoReason;
-  const panels = useTablePanels({ id, bundle, controller, state, clause, onMark: setMarked });
   const close = (): void => setDialog(null);
   const why = (wanted: string): string | null => {
     const against = controller.whyNot(wanted);
@@ -188,12 +176,13 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         onResult={() => setDialog('over')}
         board={board}
       />
-      <Panels
-        panels={panels}
-        selected={panel}
-        open={drawer}
-        onSelect={show}
-        onClose={() => setDrawer(false)}
+      <TablePanels
+        id={id}
+        bundle={bundle}
+        controller={controller}
+        state={state}
+        choice={panels}
+        onMark={setMarked}
       />
       <Announcer
         log={state.log}
