@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './events.ts';
+export * from './fields.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './judge.ts';

@@ -1,8 +1,7 @@
-import type { Notation } from '@holoboard/kernel';
+import { type Notation, oneOf, wholeNumber } from '@holoboard/kernel';
 import { cardOf } from './cards.ts';
 import { frontOf, type Order } from './data/cards.ts';
 import { numbers } from './data/numbers.ts';
-import { oneOf, wholeNumber } from './fields.ts';
 import { placeOf } from './fleet.ts';
 import { position } from './position.ts';
 import { readPosition } from './read-position.ts';

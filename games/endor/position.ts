@@ -1,7 +1,6 @@
-import type { OptionValues } from '@holoboard/kernel';
+import { listText, type OptionValues } from '@holoboard/kernel';
 import { cardId } from './cards.ts';
 import { type Side, ships } from './data/ships.ts';
-import { listText } from './fields.ts';
 import { placeId } from './fleet.ts';
 import { type EndorOptions, options as optionSpecs } from './options.ts';
 import { sideIndex, sideOf, sides } from './seats.ts';

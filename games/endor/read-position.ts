@@ -1,9 +1,8 @@
-import { readOptions } from '@holoboard/kernel';
+import { Fields, items, oneOf, readOptions, wholeNumber } from '@holoboard/kernel';
 import { cardOf, kindsOf } from './cards.ts';
 import { frontOf, type Order } from './data/cards.ts';
 import { duelTracks, shieldTracks } from './data/numbers.ts';
 import type { Side } from './data/ships.ts';
-import { Fields, items, oneOf, wholeNumber } from './fields.ts';
 import { placeOf, slotBase } from './fleet.ts';
 import { type EndorOptions, options as optionSpecs } from './options.ts';
 import { isSpecial, letters, usuallyPlanned } from './position.ts';

@@ -1,4 +1,4 @@
-import { type Notation, type OptionValues, readOptions } from '@holoboard/kernel';
+import { Fields, type Notation, type OptionValues, readOptions, wholeNumber } from '@holoboard/kernel';
 import { findSpace, isStation, type Space } from './board-graph.ts';
 import { commanders, house, puzzle } from './data/components.ts';
 import { type HothOptions, options as optionSpecs } from './options.ts';
@@ -51,60 +51,6 @@ function position(state: HothState): string {
   });
   if (chosen.length) parts.push(`options=${chosen.join(',')}`);
   return parts.join(' ');
-}
-
-/** The words of a position by name; a word without '=' is a flag. */
-class Fields {
-  private readonly values = new Map<string, string>();
-
-  constructor(text: string) {
-    for (const word of text.trim().split(/\s+/)) {
-      const [name = '', value = 'yes', ...rest] = word.split('=');
-      if (rest.length || this.values.has(name))
-        throw new Error(`The position says '${word}' twice or twistedly.`);
-      this.values.set(name, value);
-    }
-  }
-
-  /** Takes a word out, so that what remains at the end is what nobody understood. */
-  take(name: string): string | undefined {
-    const value = this.values.get(name);
-    this.values.delete(name);
-    return value;
-  }
-
-  has(name: string): boolean {
-    return this.values.has(name);
-  }
-
-  need(name: string): string {
-    const value = this.take(name);
-    if (value === undefined) throw new Error(`The position does not say '${name}='.`);
-    return value;
-  }
-
-  flag(name: string): boolean {
-    const value = this.take(name);
-    if (value !== undefined && value !== 'yes')
-      throw new Error(`'${name}' is said or left out, nothing else.`);
-    return value !== undefined;
-  }
-
-  list(name: string): string[] {
-    return this.take(name)?.split(',') ?? [];
-  }
-
-  finish(): void {
-    const [stray] = this.values.keys();
-    if (stray !== undefined) throw new Error(`The position has a word that means nothing here: '${stray}'.`);
-  }
-}
-
-function wholeNumber(text: string, least: number, most: number, what: string): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most))
-    throw new Error(`The ${what} is a number from ${least} to ${most}, not '${text}'.`);
-  return number;
 }
 
 function readSeat(colour: string, seats: number): number {

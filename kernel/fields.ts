@@ -18,6 +18,10 @@ export class Fields {
     return value;
   }
 
+  has(name: string): boolean {
+    return this.values.has(name);
+  }
+
   need(name: string): string {
     const value = this.take(name);
     if (value === undefined) throw new Error(`The position does not say '${name}='.`);
