@@ -25,11 +25,6 @@ export function chooseAction({ level, seed, ...position }: BotQuestion): GameAct
   return choose(level, { ...position, chance: new SeededChance(seed) });
 }
 
-/** The same for a table, which waits for its bots. */
-export async function thinker(question: BotQuestion): Promise<GameAction> {
-  return chooseAction(question);
-}
-
 /** The same for play-outs: the state is only looked at through the view of the seat that decides. */
 export function policyFor(level: string, chance: Chance, budget?: Budget): Policy {
   levelNamed(level);

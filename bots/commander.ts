@@ -7,10 +7,11 @@ import type { Position } from './position.ts';
  * Every iteration deals a world that fits the bot's view, plays one candidate of the decision in it, goes on through a tree of what has
  * been tried before, plays a little further as the game advises, and asks the game's `evaluate` where that led. At the decision itself
  * all candidates still in the running are tried in the same worlds with the same luck, and the weaker half is dropped again
- * and again (sequential halving), so that luck cancels out in the comparison.
+ * and again (sequential halving), so that luck cancels out in the comparison. What the game advises is tried along to the end: another
+ * action is only preferred when it is better for sure enough.
  */
 
-export const settings = {
+const settings = {
   /** Candidates that look best at first sight; the others are not looked at. */
   candidates: 8,
   /** Actions considered at a later decision, and how the tree weighs trying them again. */
@@ -22,6 +23,8 @@ export const settings = {
   mixed: 2,
   /** How far apart these may be and still be mixed, in shares of a win. */
   mixing: 0.015,
+  /** How sure it must be that another action is better than the advised one, in standard errors. */
+  doubt: 1,
 };
 
 /** A decision met during the search, whoever's it is. */
@@ -39,8 +42,10 @@ interface Trial {
 
 interface Candidate {
   readonly action: GameAction;
-  worth: number;
   visits: number;
+  /** What it was worth more than the advised action in the same worlds: the sum, and the sum of squares. */
+  gain: number;
+  gainSquares: number;
   readonly next: Node;
 }
 
@@ -51,7 +56,7 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
   const iterations = budget?.iterations ?? game.thinking.iterations;
   const world: unknown = game.redeal(view, seat, chance);
   const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
-    (action): Candidate => ({ action, worth: 0, visits: 0, next: emptyNode() }),
+    (action): Candidate => ({ action, visits: 0, gain: 0, gainSquares: 0, next: emptyNode() }),
   );
   const ranked = halve(
     candidates,
@@ -99,33 +104,50 @@ function halve(
   chance: Chance,
 ): Candidate[] {
   const running = candidates.slice();
+  const advised = candidates[0] as Candidate;
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const dropped: Candidate[] = [];
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(iterations / rounds / running.length));
     for (let world = 0; world < worlds; world++) {
       const luck = `${chance.draw('luck', 1 << 20)} ${world}`;
+      const usual = tryIn(advised, luck);
       for (const candidate of running) {
-        candidate.worth += tryIn(candidate, luck);
+        const worth = candidate === advised ? usual : tryIn(candidate, luck);
         candidate.visits++;
+        candidate.gain += worth - usual;
+        candidate.gainSquares += (worth - usual) ** 2;
       }
-      if (stop?.()) return [...running.sort(byMean), ...dropped];
+      if (stop?.()) return [...running, ...dropped].sort(byGain);
     }
     running.sort(byMean);
     dropped.unshift(...running.splice(Math.ceil(running.length / 2)));
   }
-  return [...running, ...dropped];
+  // The advised action may have been dropped, and be the best that is sure enough all the same.
+  return [...new Set([...running, ...dropped.slice(0, 1), advised])].sort(byGain);
 }
 
 function byMean(left: Candidate, right: Candidate): number {
-  return right.worth / right.visits - left.worth / left.visits;
+  return right.gain / right.visits - left.gain / left.visits;
+}
+
+/** What it gains over the advised action for sure enough. */
+function sureGain({ gain, gainSquares, visits }: Candidate): number {
+  const mean = gain / visits;
+  // A single world proves nothing.
+  if (visits < 2) return Math.min(0, mean);
+  const variance = Math.max(0, gainSquares / visits - mean * mean);
+  return mean - settings.doubt * Math.sqrt(variance / visits);
+}
+
+function byGain(left: Candidate, right: Candidate): number {
+  return sureGain(right) - sureGain(left);
 }
 
 /** Among plans that are about equally good a bot must not be readable: it draws, the better ones more often. */
 function mixed(ranked: readonly Candidate[], chance: Chance): GameAction {
-  const mean = ({ worth, visits }: Candidate): number => worth / Math.max(1, visits);
-  const top = mean(ranked[0] as Candidate);
-  const weights = ranked.map((candidate) => Math.exp((mean(candidate) - top) / settings.mixing));
+  const top = sureGain(ranked[0] as Candidate);
+  const weights = ranked.map((candidate) => Math.exp((sureGain(candidate) - top) / settings.mixing));
   let point = (chance.draw('mix', 1 << 20) / (1 << 20)) * weights.reduce((sum, weight) => sum + weight, 0);
   for (let i = 0; i < ranked.length; i++) {
     point -= weights[i] as number;
@@ -144,7 +166,7 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
     if (game.outcome(state)) break;
     const { seats } = game.question(state);
     const seat = seats[0] as Seat;
-    // A search is cut where one seat hands over to another: there a position can be judged best.
+    // A search is cut where a position can be judged best: where one seat hands over to another, or all decide at once again.
     if (depth >= game.thinking.depth && seat !== last) break;
     if (seats.length > 1 && seats.includes(thinker)) break;
     const legal: readonly GameAction[] = game.legal(state, seat);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { games } from '@holoboard/server';
+import { games, ThinkerPool } from '@holoboard/server';
 import { importMatch, type Match, openLocalMatch, outcome, versionOf, viewFor } from '@holoboard/table';
 import { type Command, gameNamed, gameOptions, Problem, readArgs, UsageError } from '../command.ts';
 import { newFileName, readText } from '../files.ts';
@@ -51,14 +51,16 @@ Examples:
     const path = values.save ?? values.resume;
     const file = new SaveFile(terminal, path ?? newFileName(match.game.id, new Date()), path !== undefined);
     const input = new LineInput(terminal, process.stdin);
+    const bots = new ThinkerPool();
     greet(terminal, match);
     try {
       file.keep(match);
-      const sitting = { match, terminal, input, file, auto: !values['no-auto'] };
+      const sitting = { match, terminal, input, file, bots, auto: !values['no-auto'] };
       await sit({ ...sitting, told: versionOf(match), boardSeenBy: null, waiting: false });
       file.keep(match);
     } finally {
       input.close();
+      await bots.close();
     }
     takeLeave(terminal, match, file.name);
     return 0;

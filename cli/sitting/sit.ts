@@ -1,4 +1,3 @@
-import { thinker } from '@holoboard/bots';
 import { type GameAction, noChance, type Seat, SeededChance } from '@holoboard/kernel';
 import {
   botToMove,
@@ -26,7 +25,7 @@ export async function sit(sitting: Sitting): Promise<void> {
 
 async function letBotPlay(sitting: Sitting): Promise<void> {
   const { match, terminal } = sitting;
-  const turn = await thinkFor(match, thinker, Date.now);
+  const turn = await thinkFor(match, (request) => sitting.bots.think(request), Date.now);
   if (turn?.status === 'fallback')
     terminal.text(`(The bot played the first action it could: ${turn.problem})`);
   tellEvents(sitting, onlooker(match));

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@holoboard/kernel';
+import type { ThinkerPool } from '@holoboard/server';
 import { eventsSince, type Match, submit, versionOf, viewFor } from '@holoboard/table';
 import { sayBoard, sayEvents, sayRefusal } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,6 +12,8 @@ export interface Sitting {
   readonly terminal: Terminal;
   readonly input: LineInput;
   readonly file: SaveFile;
+  /** Where bots think. */
+  readonly bots: ThinkerPool;
   /** Whether a move without a choice is made at once. */
   readonly auto: boolean;
   /** The steps that have been told. */

@@ -33,7 +33,7 @@ function distancesFrom(start: Sector): number[] {
 }
 
 /** Sectors from each sector to the nearest one beside the Death Star. */
-const depth: readonly number[] = distances.map((steps) =>
+export const depth: readonly number[] = distances.map((steps) =>
   Math.min(...innerRing.map((sector) => steps[sector] as number)),
 );
 
@@ -155,10 +155,23 @@ export class Assessment {
   /** How readiness changes when ships of a type move. */
   readinessGain(ship: number, from: Sector, to: Sector, count: number): number {
     if ((from < 0 || (depth[from] as number) > 1) && (depth[to] as number) > 1) return 0;
+    // Imperial ships only bar the way: what counts is whether any are left here, and are there already.
+    if (ship > falcon && this.stillBars(from, count) && this.bars(to)) return 0;
+    const before = ship > falcon ? this.readiness : this.readinessOf(ship);
     this.shift(ship, from, to, count);
-    const after = this.readinessNow();
+    const after = ship > falcon ? this.readinessNow() : this.readinessOf(ship);
     this.shift(ship, to, from, count);
-    return after - this.readiness;
+    return (after - before) * (ship > falcon ? 1 : (orderShare[ship] as number));
+  }
+
+  /** Whether Imperial ships are in a sector. */
+  private bars(sector: Sector): boolean {
+    return this.count(sector, tie) > 0 || this.count(sector, executor) > 0;
+  }
+
+  /** Whether a sector stays as it is for the Rebels when so many Imperial ships leave it. */
+  private stillBars(sector: Sector, leaving: number): boolean {
+    return sector < 0 || this.count(sector, tie) + this.count(sector, executor) > leaving;
   }
 
   private shift(ship: number, from: Sector, to: Sector, count: number): void {
@@ -176,7 +189,7 @@ export class Assessment {
   readinessOf(ship: number): number {
     let most = 0;
     for (const sector of innerRing) {
-      if (this.count(sector, tie) > 0 || this.count(sector, executor) > 0) continue;
+      if (this.bars(sector)) continue;
       let inward = 0;
       for (const from of adjacent[sector] as readonly Sector[])
         inward = Math.max(inward, this.count(from, ship));

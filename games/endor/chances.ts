@@ -1,8 +1,8 @@
-import { assess } from './assessment.ts';
+import { assess, depth } from './assessment.ts';
 import { numbers } from './data/numbers.ts';
 import { shipsAt } from './fleet.ts';
 import { seatsOf } from './seats.ts';
-import { sectorCount, tie } from './space.ts';
+import { falcon, sectorCount, tie } from './space.ts';
 import type { EndorState } from './state.ts';
 import { duelWorth } from './worth.ts';
 
@@ -10,31 +10,34 @@ import { duelWorth } from './worth.ts';
 type Features = Readonly<Record<keyof typeof coefficients, number>>;
 
 /**
- * How much each feature moves the chances of the Rebels, on the scale of a logistic curve. Fitted to 63,000 positions of 6,000
- * games the pilot played against itself, now and then playing blindly.
+ * How much each feature moves the chances of the Rebels, on the scale of a logistic curve. Fitted to the beginnings of rounds in
+ * 24,000 games the pilot played against itself, now and then playing its second thoughts; the worth of cards to 48,000 moments within rounds.
  */
 const coefficients = {
   /** Every position. */
-  constant: -1.77,
-  /** Full attacks the Empire needs to destroy the fleet, and how much less each further one matters. */
-  fleet: 0.16,
-  fleetRoot: 0.568,
+  constant: -2.71,
+  /** Full attacks the Empire needs to destroy the fleet; each further one matters less. */
+  fleet: 1.39,
   /** Those of them that wait on fleet markers. */
-  waiting: -0.118,
-  /** Shield Assaults still needed. */
-  assaults: -0.261,
-  /** Whether the shield is down. */
-  shieldDown: 0.281,
-  /** The chance of an order to hit the Death Star, counting more as the fall of the shield comes near. */
-  imminent: 4.419,
-  /** TIE fighters in sectors and in the Reserve. */
-  ties: -0.041,
-  reserve: -0.031,
+  waiting: -0.138,
+  /** Shield Assaults still needed, and how much less they matter to a larger fleet. */
+  assaults: -0.577,
+  siege: 0.015,
+  /** The chance of an order to hit the Death Star, and how much more it counts as the fall of the shield comes near. */
+  readiness: 0.593,
+  imminent: 4.175,
+  /** The hits the Falcon can take, and what it is less than they would make it. */
+  falcon: 0.146,
+  falconFlies: -0.497,
+  /** Rebel fighters in the outer ring. */
+  far: -0.02,
+  /** TIE fighters, in sectors and in the Reserve. */
+  ties: -0.025,
   /** What the duel still promises, in bonus cards for the Rebels less those for the Empire. */
-  duel: 0.322,
-  /** Cards to be played this round, of either side. */
+  duel: 0.499,
+  /** Cards to be played this round beyond those of a plan, of either side. */
   rebelCards: 0.285,
-  empireCards: -0.267,
+  empireCards: -0.303,
 };
 
 /** The dice of a full attack hit so many X-wings, Y-wings, B-wings, or so often a special ship. */
@@ -48,6 +51,15 @@ function attacksFor(counts: readonly number[]): number {
 function inSectors(state: EndorState, ship: number): number {
   let count = 0;
   for (let sector = 0; sector < sectorCount; sector++) count += shipsAt(state, sector, ship);
+  return count;
+}
+
+/** The Rebel fighters two sectors and more from the inner ring. */
+function fightersFar(state: EndorState): number {
+  let count = 0;
+  for (let sector = 0; sector < sectorCount; sector++)
+    if ((depth[sector] as number) >= 2)
+      for (let ship = 0; ship < falcon; ship++) count += shipsAt(state, sector, ship);
   return count;
 }
 
@@ -78,17 +90,19 @@ function features(state: EndorState): Features {
   const near = Math.exp(-sight.assaults / 2);
   return {
     constant: 1,
-    fleet,
-    fleetRoot: Math.sqrt(fleet),
+    fleet: Math.sqrt(fleet),
     waiting,
     assaults: sight.assaults,
-    shieldDown: sight.assaults === 0 ? 1 : 0,
+    siege: fleet * sight.assaults,
+    readiness: sight.readiness,
     imminent: sight.readiness * near,
-    ties: inSectors(state, tie),
-    reserve: state.reserve,
+    falcon: state.falcon,
+    falconFlies: state.falcon > 0 ? 1 : 0,
+    far: fightersFar(state),
+    ties: inSectors(state, tie) + state.reserve,
     duel: state.luke > 0 && state.vader > 0 ? duelWorth(state) : 0,
-    rebelCards: cardsOf(state, 'rebel'),
-    empireCards: cardsOf(state, 'empire'),
+    rebelCards: cardsOf(state, 'rebel') - (numbers.cardsPerRound[2] as number),
+    empireCards: cardsOf(state, 'empire') - (numbers.cardsPerRound[2] as number),
   };
 }
 

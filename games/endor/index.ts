@@ -202,7 +202,8 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   steps,
   advise,
   evaluate,
-  thinking: { iterations: 400, depth: 8 },
+  // Deep enough for what is left of a round, which is where a search ends.
+  thinking: { iterations: 500, depth: 60 },
   notation,
   words: { en: words, de: germanWords },
 };

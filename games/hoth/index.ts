@@ -183,7 +183,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   steps,
   advise,
   evaluate,
-  thinking: { iterations: 400, depth: 3 },
+  thinking: { iterations: 800, depth: 4 },
   notation,
   words: { en: words, de: germanWords },
 };
