@@ -37,11 +37,11 @@ function simulateGame(game: AnyGame, { options, levels, seed }: Job, number: num
   const { outcome, actions, state } = playOut(game, options, policies, new SeededChance(`${seed} ${number}`));
   // Who never came to decide stands last.
   for (let seat = 0; seat < levels.length; seat++) if (!order.includes(seat)) order.push(seat);
-  return { outcome, actions, order, turns: turnsOf(state) };
+  return { outcome, actions, order, turns: counted(state, 'turn'), rounds: counted(state, 'round') };
 }
 
-/** The turns a game has taken, if it counts them. */
-function turnsOf(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('turn' in state)) return null;
-  return typeof state.turn === 'number' ? state.turn : null;
+/** The turns or rounds a game has taken, if it counts them. */
+function counted(state: unknown, what: 'turn' | 'round'): number | null {
+  const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, what) : null;
+  return typeof number === 'number' ? number : null;
 }

@@ -15,7 +15,9 @@ export interface Report {
   readonly places: readonly Share[];
   readonly unfinished: number;
   readonly endings: Readonly<Record<string, number>>;
+  /** How long games took; nothing where the game does not count it. */
   readonly turns: Spread | null;
+  readonly rounds: Spread | null;
   readonly actions: Spread | null;
 }
 
@@ -35,13 +37,14 @@ export function reportOf(game: AnyGame, job: Job, tally: Tally): Report {
     unfinished: tally.unfinished,
     endings: Object.fromEntries(game.endings.map((reason) => [reason, tally.endings.get(reason) ?? 0])),
     turns: spread(tally.turns),
+    rounds: spread(tally.rounds),
     actions: spread(tally.actions),
   };
 }
 
 /** Tells a simulation to people. */
 export function showReport(terminal: Terminal, game: AnyGame, report: Report): void {
-  const { games, seed, seats, places, unfinished, endings, turns, actions } = report;
+  const { games, seed, seats, places, unfinished, endings, turns, rounds, actions } = report;
   terminal.line(terminal.styled('bold', `${game.title}: ${number(games)} games, seed ${seed}`));
   terminal.line();
   terminal.line('  seat    level         wins     share   95 % interval');
@@ -55,6 +58,7 @@ export function showReport(terminal: Terminal, game: AnyGame, report: Report): v
   });
   terminal.line();
   if (turns) terminal.line(`  Turns:   ${spreadText(turns)}`);
+  if (rounds) terminal.line(`  Rounds:  ${spreadText(rounds)}`);
   if (actions) terminal.line(`  Actions: ${spreadText(actions)}`);
   const ended = Object.entries(endings).map(([reason, times]) => `${reason} ${number(times)}`);
   terminal.line(`  Endings: ${[...ended, `unfinished ${number(unfinished)}`].join(', ')}`);

@@ -4,7 +4,11 @@ import type { Report } from './report.ts';
 import { addTally, countGame, emptyTally, shareOf, spread } from './tally.ts';
 
 async function simulate(...args: string[]): Promise<Report> {
-  const { code, output, errors } = await holoboard(['simulate', 'hoth', '--json', ...args]);
+  return simulateGame('hoth', ...args);
+}
+
+async function simulateGame(game: string, ...args: string[]): Promise<Report> {
+  const { code, output, errors } = await holoboard(['simulate', game, '--json', ...args]);
   expect([code, errors]).toEqual([0, '']);
   return JSON.parse(output) as Report;
 }
@@ -32,9 +36,21 @@ describe('spread', () => {
 });
 
 describe('tally', () => {
-  const second = { outcome: { ranks: [2, 1], reason: 'landed' }, order: [1, 0], actions: 10, turns: 4 };
-  const shared = { outcome: { ranks: [1, 1], reason: 'peace' }, order: [0, 1], actions: 12, turns: 5 };
-  const stopped = { outcome: null, order: [0, 1], actions: 12, turns: null };
+  const second = {
+    outcome: { ranks: [2, 1], reason: 'landed' },
+    order: [1, 0],
+    actions: 10,
+    turns: 4,
+    rounds: 2,
+  };
+  const shared = {
+    outcome: { ranks: [1, 1], reason: 'peace' },
+    order: [0, 1],
+    actions: 12,
+    turns: 5,
+    rounds: null,
+  };
+  const stopped = { outcome: null, order: [0, 1], actions: 12, turns: null, rounds: null };
 
   it('counts wins by seat and by place in the turn order', () => {
     const tally = emptyTally(2);
@@ -58,6 +74,7 @@ describe('tally', () => {
         [4, 1],
         [5, 1],
       ]),
+      rounds: new Map([[2, 1]]),
     });
   });
 
@@ -90,6 +107,15 @@ describe('holoboard simulate', () => {
     expect(report.places.map(({ wins }) => wins)).toEqual(report.seats.map(({ wins }) => wins));
     expect(report.turns?.mean).toBeGreaterThan(28);
     expect(report.turns?.mean).toBeLessThan(30);
+    expect(report.rounds).toBeNull();
+  });
+
+  it('plays Endor between pilots: neither side above 65 %, 4 to 9 rounds', async () => {
+    const report = await simulateGame('endor', '--games', '400', '--seats', 'pilot,pilot');
+    expect(report.unfinished).toBe(0);
+    for (const { share } of report.seats) expect(share).toBeLessThanOrEqual(0.65);
+    expect(report.rounds?.mean).toBeGreaterThanOrEqual(4);
+    expect(report.rounds?.mean).toBeLessThanOrEqual(9);
   });
 
   it('tells seats and places apart when the first player is drawn', async () => {

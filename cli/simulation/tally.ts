@@ -13,8 +13,9 @@ export interface Tally {
   readonly placeWins: number[];
   readonly endings: Map<string, number>;
   readonly actions: Counts;
-  /** Empty when the game does not count its turns. */
+  /** Empty when the game does not count its turns, or its rounds. */
   readonly turns: Counts;
+  readonly rounds: Counts;
 }
 
 /** One game as it ended. */
@@ -24,6 +25,7 @@ export interface GameResult {
   readonly order: readonly Seat[];
   readonly actions: number;
   readonly turns: number | null;
+  readonly rounds: number | null;
 }
 
 /** A tally of no game. */
@@ -36,14 +38,16 @@ export function emptyTally(seats: number): Tally {
     endings: new Map(),
     actions: new Map(),
     turns: new Map(),
+    rounds: new Map(),
   };
 }
 
 /** Counts one game. */
-export function countGame(tally: Tally, { outcome, order, actions, turns }: GameResult): void {
+export function countGame(tally: Tally, { outcome, order, actions, turns, rounds }: GameResult): void {
   tally.games++;
   count(tally.actions, actions);
   if (turns !== null) count(tally.turns, turns);
+  if (rounds !== null) count(tally.rounds, rounds);
   if (!outcome) {
     tally.unfinished++;
     return;
@@ -69,6 +73,7 @@ export function addTally(total: Tally, part: Tally): void {
   for (const [reason, times] of part.endings) count(total.endings, reason, times);
   for (const [value, times] of part.actions) count(total.actions, value, times);
   for (const [value, times] of part.turns) count(total.turns, value, times);
+  for (const [value, times] of part.rounds) count(total.rounds, value, times);
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key, times = 1): void {
