@@ -43,7 +43,7 @@ export function Board(props: Props): ReactNode {
         <g className="hoth-board">
           <Ground layout={layout} />
           <Track layout={layout} oneWay={view.options.vaderOneWaySlides} />
-          <Spaces layout={layout} />
+          <Spaces layout={layout} words={words} />
           <Position {...props} moment={moment} layout={layout} boardWords={words} landings={landings} />
         </g>
       )}

@@ -1,9 +1,9 @@
-import type { Point } from '@holoboard/kit';
 import { Asteroid, Decor, Station, TieSign } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { asteroidFields, keySpaces, repairStations, slides } from '../data/marks.ts';
 import { spaces } from '../data/spaces.ts';
 import { type Layout, spaceRadius } from './layout.ts';
+import type { BoardWords } from './words.ts';
 
 /** What is printed on a space. Each kind has a shape of its own, so that colour is never all. */
 export type SpaceKind = 'plain' | 'red' | 'slide' | 'slideEnd' | 'tie' | 'asteroid' | 'station';
@@ -59,8 +59,13 @@ export function SpaceSign({
   );
 }
 
+interface SpacesProps {
+  readonly layout: Layout;
+  readonly words: Pick<BoardWords, 'places'>;
+}
+
 /** All spaces of the rings and of hyperspace; quiet, but they can be pointed at. */
-export const Spaces = memo(function Spaces({ layout }: { readonly layout: Layout }): ReactNode {
+export const Spaces = memo(function Spaces({ layout, words }: SpacesProps): ReactNode {
   return (
     <Decor>
       {spaces
@@ -74,13 +79,13 @@ export const Spaces = memo(function Spaces({ layout }: { readonly layout: Layout
             </g>
           );
         })}
-      <PlaceLabels layout={layout} />
+      <PlaceLabels layout={layout} words={words} />
     </Decor>
   );
 });
 
 /** Where the names of asteroid fields and stations stand in each layout. */
-const labels: readonly (Readonly<Record<Layout['id'], Point>> & { readonly name: string })[] = [
+const labels = [
   { name: 'Shard Drift', lying: { x: 238, y: 168 }, standing: { x: 168, y: 1362 } },
   { name: 'Broken Moon', lying: { x: 796, y: 84 }, standing: { x: 218, y: 905 } },
   { name: 'The Grinder', lying: { x: 698, y: 800 }, standing: { x: 800, y: 902 } },
@@ -88,19 +93,17 @@ const labels: readonly (Readonly<Record<Layout['id'], Point>> & { readonly name:
   { name: 'Station Aurek', lying: { x: 396, y: 46 }, standing: { x: 132, y: 1211 } },
   { name: 'Station Besh', lying: { x: 906, y: 430 }, standing: { x: 425, y: 802 } },
   { name: 'Station Cresh', lying: { x: 1124, y: 966 }, standing: { x: 866, y: 482 } },
-];
+] as const;
 
-/** A station is seen to be one; its own name is enough. */
-function ownName(name: string): string {
-  return name.replace(/^Station /, '');
-}
+/** An asteroid field or a station. */
+export type PlaceName = (typeof labels)[number]['name'];
 
-function PlaceLabels({ layout }: { readonly layout: Layout }): ReactNode {
+function PlaceLabels({ layout, words }: SpacesProps): ReactNode {
   return (
     <g className="hoth-labels hoth-fine">
       {labels.map(({ name, [layout.id]: at }) => (
         <text key={name} x={at.x} y={at.y}>
-          {ownName(name)}
+          {words.places[name]}
         </text>
       ))}
     </g>

@@ -1,7 +1,7 @@
 import type { Zone } from '../data/zones.ts';
 import type { OddsTopic } from '../odds.ts';
 import type { Gate, Gates } from '../phases/vader-move.ts';
-import type { SpaceKind } from './spaces.tsx';
+import type { PlaceName, SpaceKind } from './spaces.tsx';
 
 /** Everything the board says besides the words of the game. */
 export interface BoardWords {
@@ -13,6 +13,8 @@ export interface BoardWords {
   /** What the circles of the two spinners are for. */
   readonly circles: Readonly<Record<'rebelOuter' | 'rebelInner' | 'imperialOuter' | 'imperialInner', string>>;
   readonly forceCard: string;
+  /** The asteroid fields and stations as they are written on the board. */
+  readonly places: Readonly<Record<PlaceName, string>>;
   hits(name: string): string;
   readonly hitsYou: string;
   sheltered(name: string): string;
@@ -54,6 +56,15 @@ const en: BoardWords = {
     imperialInner: 'inner: laser attack',
   },
   forceCard: 'The Force',
+  places: {
+    'Shard Drift': 'Shard Drift',
+    'Broken Moon': 'Broken Moon',
+    'The Grinder': 'The Grinder',
+    'Outer Debris': 'Outer Debris',
+    'Station Aurek': 'Aurek',
+    'Station Besh': 'Besh',
+    'Station Cresh': 'Cresh',
+  },
   hits: (name) => `Hits ${name}`,
   hitsYou: 'HITS YOU',
   sheltered: (name) => `${name}: sheltered`,
@@ -145,6 +156,15 @@ const de: BoardWords = {
     imperialInner: 'innen: Laserangriff',
   },
   forceCard: 'Die Macht',
+  places: {
+    'Shard Drift': 'Scherbendrift',
+    'Broken Moon': 'Geborstener Mond',
+    'The Grinder': 'Die Mühle',
+    'Outer Debris': 'Trümmersaum',
+    'Station Aurek': 'Aurek',
+    'Station Besh': 'Besh',
+    'Station Cresh': 'Cresh',
+  },
   hits: (name) => `Trifft ${name}`,
   hitsYou: 'TRIFFT DICH',
   sheltered: (name) => `${name}: geschützt`,
