@@ -1,4 +1,4 @@
-import { hash, replay, stableJson } from '@holoboard/kernel';
+import { type AnyGame, hash, replay, stableJson } from '@holoboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auction } from './auction.fixture.ts';
@@ -6,6 +6,7 @@ import {
   type ClockSpec,
   exportMatch,
   FileError,
+  type FileProblem,
   importMatch,
   type Match,
   outcome,
@@ -169,6 +170,20 @@ describe('importing', () => {
     expect(() => importMatch([], text)).toThrow("Header: there is no game 'auction' here.");
     expect(() => importMatch([{ ...auction, rulesVersion: 4 }], text)).toThrow(
       'Header: the match was played by version 3 of the rules of Auction; this program has version 4.',
+    );
+  });
+
+  it.each<[FileProblem, (text: string) => string, readonly AnyGame[]]>([
+    ['changed', (text) => text.replace('"seat": 1', '"seat": 0'), games],
+    ['unreadable', (text) => text.slice(5), games],
+    ['foreign', () => '{}', games],
+    ['large', (text) => text.padEnd(17 * 1024 * 1024), games],
+    ['newer', (text) => text.replace('"formatVersion": 1', '"formatVersion": 99'), games],
+    ['otherRules', (text) => text, [{ ...auction, rulesVersion: 4 }]],
+    ['unknownGame', (text) => text, []],
+  ])('tells a file that is %s', (kind, change, known) => {
+    expect(() => importMatch(known, change(exportMatch(eventful())))).toThrow(
+      expect.objectContaining({ kind }),
     );
   });
 });

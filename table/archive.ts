@@ -118,11 +118,13 @@ function rebuildWhole(games: readonly AnyGame[], file: MatchFile): Match {
 /** Plays a file again as far as `until` steps, with the fair dice when their seed is revealed. */
 function rebuild(games: readonly AnyGame[], { header, steps, end }: MatchFile, until: number): Match {
   const game = games.find(({ id }) => id === header.game);
-  if (!game) throw new FileError('header', `there is no game '${header.game.slice(0, 40)}' here.`);
+  if (!game)
+    throw new FileError('header', `there is no game '${header.game.slice(0, 40)}' here.`, 'unknownGame');
   if (header.rules !== game.rulesVersion)
     throw new FileError(
       'header',
       `the match was played by version ${header.rules} of the rules of ${game.title}; this program has version ${game.rulesVersion}.`,
+      'otherRules',
     );
   if (header.entropies.length !== header.seats.length)
     throw new FileError('header', 'there is not one entropy for each seat.');

@@ -56,15 +56,27 @@ export const format = 'holoboard-match';
 export const formatVersion = 1;
 const longestFile = 16 * 1024 * 1024;
 
+/** What is wrong with a file, roughly: it was changed, is none of ours, or is not for this program. */
+export type FileProblem =
+  | 'changed'
+  | 'unreadable'
+  | 'foreign'
+  | 'large'
+  | 'newer'
+  | 'otherRules'
+  | 'unknownGame';
+
 /** A file that is not a match as it was played: `where` names the place, and `problem` says what is wrong there. */
 export class FileError extends Error {
   readonly where: string;
   readonly problem: string;
+  readonly kind: FileProblem;
 
-  constructor(where: string, problem: string) {
+  constructor(where: string, problem: string, kind: FileProblem = 'changed') {
     super(`${where.charAt(0).toUpperCase()}${where.slice(1)}: ${problem}`);
     this.where = where;
     this.problem = problem;
+    this.kind = kind;
   }
 }
 
@@ -221,21 +233,22 @@ function pick(record: Record<string, unknown>, keys: readonly string[]): Record<
 }
 
 function parse(text: string): Record<string, unknown> {
-  if (typeof text !== 'string') throw new FileError('file', 'this is not text.');
-  if (text.length > longestFile) throw new FileError('file', 'it is too large: 16 MB is the most.');
+  if (typeof text !== 'string') throw new FileError('file', 'this is not text.', 'unreadable');
+  if (text.length > longestFile) throw new FileError('file', 'it is too large: 16 MB is the most.', 'large');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new FileError(brokenLine(text), 'this is not JSON.');
+    throw new FileError(brokenLine(text), 'this is not JSON.', 'unreadable');
   }
   if (!isRecord(value) || value['format'] !== format)
-    throw new FileError('header', 'this is not the file of a Holoboard match.');
+    throw new FileError('header', 'this is not the file of a Holoboard match.', 'foreign');
   const version = value['formatVersion'];
   if (isWholeNumber(version, formatVersion + 1, Number.MAX_SAFE_INTEGER))
     throw new FileError(
       'header',
       `the file has format ${version}; this program reads up to ${formatVersion}.`,
+      'newer',
     );
   return value;
 }

@@ -2,7 +2,14 @@ export * from './archive.ts';
 export * from './bots.ts';
 export { timeLeft } from './clock.ts';
 export { commitmentOf, FairDice } from './dice.ts';
-export { FileError, type MatchEnd, type MatchFile, type MatchHeader, readMatchFile } from './file.ts';
+export {
+  FileError,
+  type FileProblem,
+  type MatchEnd,
+  type MatchFile,
+  type MatchHeader,
+  readMatchFile,
+} from './file.ts';
 export {
   addEntropy,
   createMatch,

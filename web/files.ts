@@ -1,11 +1,19 @@
-import { type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
-import { loadGame } from './game-rules.ts';
+import { FileError, type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
+import { loadGame, UnknownGame } from './game-rules.ts';
 import { newGameId, savedGames } from './saved-games.ts';
+import type { AppWords } from './words/index.ts';
 
 /** The name of a match file on a player's disk. */
 export function fileName(game: string, created: number): string {
   const day = new Date(created).toISOString().slice(0, 16).replace(/[:T]/g, '-');
   return `holoboard-${game}-${day}.json`;
+}
+
+/** What is wrong with a file, in the player's words. */
+export function fileTrouble(error: unknown, words: AppWords['problems']): string {
+  if (error instanceof FileError) return words.file(error);
+  if (error instanceof UnknownGame) return words.noSuchGame;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Hands a text over as a file. */

@@ -8,8 +8,8 @@ export class LoadError extends Error {
   readonly kind: 'missing' | 'storage' | 'corrupt';
   readonly text: string | null;
 
-  constructor(kind: LoadError['kind'], detail: string, text: string | null = null) {
-    super(detail);
+  constructor(kind: LoadError['kind'], cause: unknown, text: string | null = null) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.kind = kind;
     this.text = text;
   }
@@ -25,14 +25,14 @@ export interface Loaded {
 /** Fetches a saved game. Throws a `LoadError`, or whatever the network says about a part of the app. */
 export async function loadSaved(id: string): Promise<Loaded> {
   const text = await savedGames.read(id).catch((error: unknown) => {
-    throw new LoadError('storage', String(error));
+    throw new LoadError('storage', error);
   });
   if (text === undefined) throw new LoadError('missing', '');
   const file = unbroken(text, () => readMatchFile(text));
   try {
     return { bundle: await loadBundle(file.header.game), text, file };
   } catch (error) {
-    if (error instanceof UnknownGame) throw new LoadError('corrupt', file.header.game, text);
+    if (error instanceof UnknownGame) throw new LoadError('corrupt', error, text);
     throw error;
   }
 }
@@ -48,7 +48,6 @@ export function unbroken<Result>(text: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new LoadError('corrupt', detail, text);
+    throw new LoadError('corrupt', error, text);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { download, fileName, takeFile } from '../files.ts';
+import { download, fileName, fileTrouble, takeFile } from '../files.ts';
 import { catalogue, isPlayable } from '../game-rules.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { GameArt } from '../parts/game-art.tsx';
@@ -162,7 +162,7 @@ function SavedGame({
 
 /** Opens a game from a file. */
 function OpenFile() {
-  const { home } = useWords();
+  const { home, problems } = useWords();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (file: File | undefined): Promise<void> => {
@@ -171,7 +171,7 @@ function OpenFile() {
       const { id, resumable } = await takeFile(await file.text(), Date.now());
       navigate(resumable ? addressOf.play(id) : addressOf.replay(id));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(fileTrouble(error, problems));
     }
   };
   return (

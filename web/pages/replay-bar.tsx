@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { download, fileName, takeFile } from '../files.ts';
+import { download, fileName, fileTrouble, takeFile } from '../files.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -62,7 +62,7 @@ function ReplayMenu({
   address,
   onClose,
 }: ReplayBarProps & { readonly onClose: () => void }) {
-  const { app, home, replay, table } = useWords();
+  const { app, home, problems, replay, table } = useWords();
   const [, navigate] = useLocation();
   const [message, setMessage] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
@@ -80,7 +80,7 @@ function ReplayMenu({
       onClose();
       navigate(addressOf.replay(taken.id));
     } catch (error) {
-      setMessage(home.openFailed(error instanceof Error ? error.message : String(error)));
+      setMessage(home.openFailed(fileTrouble(error, problems)));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { download } from '../files.ts';
+import { download, fileTrouble } from '../files.ts';
 import { LoadError } from '../match/load.ts';
 import { routes } from '../routes.ts';
 import { savedGames } from '../saved-games.ts';
@@ -22,7 +22,7 @@ export function SavedTrouble({ id, error }: { readonly id: string; readonly erro
     <Trouble
       title={problems.corruptTitle}
       text={problems.corrupt}
-      detail={problems.corruptDetail(error.message)}
+      detail={problems.corruptDetail(fileTrouble(error.cause, problems))}
     >
       <button type="button" className="button" onClick={() => download(error.text ?? '', `${id}.json`)}>
         {problems.saveBroken}

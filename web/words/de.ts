@@ -1,4 +1,18 @@
+import type { FileProblem } from '@holoboard/table';
 import type { AppWords } from './en.ts';
+
+const fileProblems: Readonly<Record<FileProblem, (where: string) => string>> = {
+  changed: (where) =>
+    /\d/.test(where)
+      ? `Sie passt nicht zu einem gespielten Spiel (${where}): Vermutlich wurde sie verändert.`
+      : 'Sie passt nicht zu einem gespielten Spiel: Vermutlich wurde sie verändert.',
+  unreadable: () => 'Das ist kein JSON.',
+  foreign: () => 'Das ist keine Spieldatei von Holoboard.',
+  large: () => 'Sie ist zu groß: 16 MB sind das Höchste.',
+  newer: () => 'Sie stammt von einem neueren Holoboard.',
+  otherRules: () => 'Sie wurde nach einer anderen Fassung der Regeln gespielt.',
+  unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
+};
 
 /** Everything the app itself says, in German. */
 export const de: AppWords = {
@@ -299,6 +313,7 @@ export const de: AppWords = {
     corruptTitle: 'Dieses gespeicherte Spiel ist nicht lesbar',
     corrupt:
       'Deine anderen Spiele sind nicht betroffen. Du kannst die beschädigte Datei sichern oder löschen.',
+    file: ({ kind, where }) => fileProblems[kind](where.replace('step', 'Schritt').replace('line', 'Zeile')),
     corruptDetail: (problem) => `Befund: ${problem}`,
     saveBroken: 'Datei sichern',
     deleteBroken: 'Löschen',

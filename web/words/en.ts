@@ -1,3 +1,4 @@
+import type { FileError } from '@holoboard/table';
 /** Everything the app itself says, in English. What a game says is in the words of the game. */
 export const en = {
   app: {
@@ -294,6 +295,8 @@ export const en = {
     noSaved: 'No game of that name is saved on this device. It may have been deleted, or played elsewhere.',
     corruptTitle: 'This saved game cannot be read',
     corrupt: 'Your other games are not touched. You can save the broken file, or delete it.',
+    /** What is wrong with a file; `message` says it in English already. */
+    file: ({ message }: Pick<FileError, 'kind' | 'where' | 'message'>) => message,
     corruptDetail: (problem: string) => `What was found: ${problem}`,
     saveBroken: 'Save the file',
     deleteBroken: 'Delete it',

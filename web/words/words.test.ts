@@ -1,3 +1,4 @@
+import { FileError } from '@holoboard/table';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,7 +10,14 @@ function leaves(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
     // One text or number does for any of them, and lists are asked for by name.
-    const given = path === '.home.against' ? [['A', 'B']] : path.startsWith('.refusals') ? [{}] : [2, 2];
+    const given =
+      path === '.home.against'
+        ? [['A', 'B']]
+        : path === '.problems.file'
+          ? [new FileError('step 3', 'this step was changed.')]
+          : path.startsWith('.refusals')
+            ? [{}]
+            : [2, 2];
     return leaves((value as (...args: unknown[]) => unknown)(...given), path);
   }
   if (typeof value !== 'object' || value === null) return [];
