@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { finishedGame, unfinishedGame } from './games.ts';
+import { overhang, phone } from './phone.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
-/** How far a page could be pushed sideways. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const wide = [document.documentElement, document.body, ...document.querySelectorAll('main, .table')];
-    return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
-}
+test.use(phone);
 
 /** The scale and the place of the drawing. */
 function camera(page: Page): Promise<string | null> {
