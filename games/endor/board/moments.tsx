@@ -5,19 +5,9 @@ import type { EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import type { Layout } from './layout.ts';
 import { Bonus, Drawn, Flip, Lost, Planned } from './moments-cards.tsx';
+import { Charge, Ending, MarkerLost, Miss, SectorLost } from './moments-death-star.tsx';
 import { Advance, Ambush, Clash, Collapse, DuelHits, Redemption } from './moments-fronts.tsx';
-import {
-  Attack,
-  Charge,
-  Deployment,
-  Ending,
-  Flight,
-  MarkerLost,
-  Miss,
-  ReserveLost,
-  SectorLost,
-  ShipsHit,
-} from './moments-space.tsx';
+import { Attack, Deployment, Flight, ReserveLost, ShipsHit } from './moments-space.tsx';
 import type { BoardWords } from './words.ts';
 
 /** The lights and movements of what is being shown. */
