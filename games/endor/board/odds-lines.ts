@@ -1,10 +1,9 @@
-import { noChance } from '@holoboard/kernel';
 import type { OddsLine } from '@holoboard/kit';
 import { numbers } from '../data/numbers.ts';
 import { placeName } from '../names.ts';
 import { assaultOdds, type Odds, oddsIn, oddsOf } from '../odds.ts';
 import { attackActions } from '../phases/attack.ts';
-import { takeAction } from '../phases/sequence.ts';
+import { deploy, moveShips } from '../phases/movement.ts';
 import { ambush } from '../phases/shield.ts';
 import { sideOf } from '../seats.ts';
 import type { EndorAction, EndorState } from '../state.ts';
@@ -85,10 +84,14 @@ function linesOf(view: EndorView, found: Odds, words: BoardWords): readonly Odds
 }
 
 /** What could be attacked from there: the ships destroyed on average, or the chance of success. */
-function afterMove(view: EndorView, action: EndorAction, words: BoardWords): readonly OddsLine[] {
+function afterMove(
+  view: EndorView,
+  action: EndorAction & { type: 'move' | 'deploy' },
+  words: BoardWords,
+): readonly OddsLine[] {
   const state = openState(view);
-  takeAction(state, state.active, action, noChance);
-  if (state.phase !== 'target') return [];
+  if (action.type === 'move') moveShips(state, action);
+  else deploy(state);
   return attackActions(state)
     .flatMap((attack): OddsLine[] => {
       const found = attack.type === 'attack' ? oddsIn(state, attack) : null;
