@@ -74,9 +74,12 @@ export function entriesOf(frames: readonly Frame[]): LogEntry[] {
   return frames.flatMap(({ at, events, view }) => events.map((event) => ({ at, event, view })));
 }
 
-/** Whether an event opens a new group of the log: games name these events so. */
+/** What games call the events that open a round or a turn, be it by turning a card over. */
+const openings: ReadonlySet<string> = new Set(['roundStarted', 'turnStarted', 'flipped']);
+
+/** Whether an event opens a new group of the log. */
 export function startsGroup({ type }: GameEvent): boolean {
-  return type === 'turnStarted' || type === 'roundStarted';
+  return openings.has(type);
 }
 
 /** The lines by turn, in order. */

@@ -115,7 +115,7 @@ function FocusedOdds(props: DockProps) {
       {action && target ? (
         <>
           <p className="dock-odds-title">{labelOf(props, target, language)}</p>
-          {targets.length > 1 && (
+          {targets.length > 1 && !props.hand?.offers(target.id) && (
             <button type="button" className="button primary confirm" onClick={() => onPick(target.id)}>
               {labelOf(props, target, language)}
             </button>

@@ -148,9 +148,13 @@ describe('what targets are called', () => {
 });
 
 describe('the hand', () => {
-  test('END-PLAN-05: cards bear their place in the pile, equal ones from the left', () => {
-    expect(pileOrder(['R02', 'R06', 'R02'], ['card:R06', 'card:R02', 'card:R02'])).toEqual([1, 0, 2]);
-    expect(pileOrder(['R02', 'R06', 'R02'], ['card:R02'])).toEqual([0, null, null]);
+  test('END-PLAN-05: cards bear their place in the pile, equal ones as they were pointed at', () => {
+    const cards = ['R02', 'R06', 'R02'];
+    expect(pileOrder(cards, ['card:R06', 'card:R02', 'card:R02'], [])).toEqual([1, 0, 2]);
+    expect(pileOrder(cards, ['card:R02'], [])).toEqual([0, null, null]);
+    expect(pileOrder(cards, ['card:R02'], [2])).toEqual([null, null, 0]);
+    // What was pointed at is of no use once something else has been picked.
+    expect(pileOrder(cards, ['card:R06'], [2])).toEqual([null, 0, null]);
   });
 
   test('is for the eyes of its side only', () => {

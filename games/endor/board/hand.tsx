@@ -1,11 +1,10 @@
 import type { HandProps } from '@holoboard/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { frontOf, type Order } from '../data/cards.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { nameIn } from './attempt.ts';
 import { ordersOf, sideOfCard } from './cards.tsx';
-import { ordersText } from './labels.ts';
 import { odds } from './odds-lines.ts';
 import { OrderIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
@@ -40,11 +39,21 @@ interface WithWords extends Omit<Props, 'words'> {
   readonly words: BoardWords;
 }
 
-/** Which place of the pile each card in the hand has been picked for; equal cards are taken from the left. */
-export function pileOrder(cards: readonly string[], picked: readonly string[]): readonly (number | null)[] {
+/**
+ * Which place of the pile each card in the hand has been picked for. Equal cards are told apart by `taken`, the places in the
+ * hand that were pointed at, and else taken from the left.
+ */
+export function pileOrder(
+  cards: readonly string[],
+  picked: readonly string[],
+  taken: readonly number[],
+): readonly (number | null)[] {
   const places: (number | null)[] = cards.map(() => null);
+  const remembered = picked.every((id, place) => cards[taken[place] ?? -1] === nameIn(id));
   picked.forEach((id, place) => {
-    const index = cards.findIndex((card, i) => card === nameIn(id) && places[i] === null);
+    const index = remembered
+      ? (taken[place] as number)
+      : cards.findIndex((card, i) => card === nameIn(id) && places[i] === null);
     if (index >= 0) places[index] = place;
   });
   return places;
@@ -54,7 +63,14 @@ export function pileOrder(cards: readonly string[], picked: readonly string[]): 
 function Planning(props: WithWords): ReactNode {
   const { view, viewer, picked, targets, focused, marked, words, onPick, onUnpick, onFocus } = props;
   const cards = cardsOf({ view, viewer }) ?? [];
-  const places = pileOrder(cards, picked);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const places = pileOrder(cards, picked, taken);
+  const turn = (index: number, place: number | null): void => {
+    const before = picked.map((_, each) => places.indexOf(each));
+    setTaken(place === null ? [...before, index] : before.filter((_, each) => each !== place));
+    if (place === null) onPick(`card:${cards[index]}`);
+    else onUnpick(place);
+  };
   return (
     <ul className="endor-hand" aria-label={words.hand.name}>
       {cards.map((card, i) => {
@@ -73,13 +89,9 @@ function Planning(props: WithWords): ReactNode {
               data-place={place === null ? undefined : place + 1}
               aria-pressed={place !== null}
               aria-disabled={!open}
-              aria-label={words.hand.card(
-                ordersText(words, ordersOf(card)),
-                place === null ? null : place + 1,
-              )}
               onMouseEnter={() => onFocus(id)}
               onMouseLeave={() => onFocus(null)}
-              onClick={() => (place === null ? onPick(id) : onUnpick(place))}
+              onClick={() => turn(i, place)}
             >
               <TicketOrders card={card} words={words} />
               {place !== null && <span className="endor-place">{place + 1}</span>}
@@ -147,7 +159,7 @@ function summary({ view, viewer, language, words }: WithWords, order: Order): st
   );
   if (first?.expected === undefined || order === 'emperor') return words.orders[order];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(first.expected);
-  return `${words.orders[order]} (${number})`;
+  return words.hand.average(words.orders[order], number);
 }
 
 /** The own cards while there is nothing to do with them: the pile in its order, and what is set aside. */

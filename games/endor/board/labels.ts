@@ -64,11 +64,6 @@ function placeLabel(
   }
 }
 
-/** The orders on a card in words. */
-export function ordersText(words: BoardWords, orders: readonly (keyof BoardWords['orders'])[]): string {
-  return orders.map((order) => words.names.orders[order]).join(' / ');
-}
-
 /** What pointing at a target is called; nothing where the words of its action say it best. */
 export function label(
   view: EndorView,

@@ -35,8 +35,10 @@ type Lit = { readonly id: string; readonly label: string; readonly danger: boole
 function outlineOf(layout: Layout, place: string): string {
   if (markerIds.includes(place)) return markerPath(layout.at(place));
   if (sectors.some(({ id, ring }) => id === place && ring !== 'centre')) return layout.outline(place);
-  const { x, y } = layout.at('deathStar');
-  const r = deathStarRadius;
+  return circlePath(layout.at('deathStar'), deathStarRadius);
+}
+
+function circlePath({ x, y }: Point, r: number): string {
   return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 }
 
@@ -92,11 +94,11 @@ function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
     }
     case '+ship': {
       const at = groupPlace(view, layout, view.target ?? '', name as ShipType);
-      return { ...place, danger: true, at, radius: 34, text: '' };
+      return { ...place, danger: true, path: circlePath(at, 36) };
     }
     case 'deploy': {
       const sector = Object.keys(view.ships).find((there) => view.ships[there]?.executor) ?? '';
-      return { ...place, at: groupPlace(view, layout, sector, 'executor'), radius: 38, text: '' };
+      return { ...place, path: circlePath(groupPlace(view, layout, sector, 'executor'), 44) };
     }
     default:
       return null;

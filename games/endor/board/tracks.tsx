@@ -39,10 +39,17 @@ interface HitsProps {
 function Hits({ layout, at, left, most, label, red = [], sign, side }: HitsProps): ReactNode {
   const wide = layout.id === 'wide';
   const radius = Math.min(wide ? 15 : 9.5, pitchOf(layout, most) * 0.42);
+  // A long track on a narrow table would be too fine to read: there its number stands for it.
+  const asNumber = radius < 5.5;
   return (
     <Told className={`endor-hits endor-side-${side}`} data-gone={left === 0} label={label}>
       <g transform={`translate(${at.x} ${at.y}) scale(${wide ? 0.62 : 0.4})`}>{sign}</g>
-      {Array.from({ length: most }, (_, i) => {
+      {asNumber && (
+        <text className="endor-hits-number" data-red={red.includes(left)} x={at.x + 30} y={at.y + 13}>
+          {left}
+        </text>
+      )}
+      {Array.from({ length: asNumber ? 0 : most }, (_, i) => {
         const remaining = i + 1;
         const { x, y } = markPlace(layout, at, most, i);
         return (

@@ -31,7 +31,7 @@ export const german: BoardWords = {
     aside: 'Beiseitegelegt',
     bonusCards: (count) => (count === 1 ? '1 verdeckte Bonuskarte' : `${count} verdeckte Bonuskarten`),
     played: 'Jetzt gespielt',
-    card: (orders, place) => (place === null ? orders : `${orders}; Nummer ${place} deines Stapels`),
+    average: (what, number) => `${what}: im Mittel ${number}`,
   },
   tickets: {
     xwing: 'X-Flügler',

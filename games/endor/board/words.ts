@@ -51,8 +51,8 @@ export interface BoardWords {
     readonly aside: string;
     readonly bonusCards: (count: number) => string;
     readonly played: string;
-    /** A card in the hand, and its place in the pile if it has one. */
-    readonly card: (orders: string, place: number | null) => string;
+    /** What an order does, and how much of it is to be expected. */
+    readonly average: (what: string, number: string) => string;
   };
   /** Orders as short as a card has room for. */
   readonly tickets: Readonly<Record<Order, string>>;
@@ -138,7 +138,7 @@ const english: BoardWords = {
     aside: 'Set aside',
     bonusCards: (count) => (count === 1 ? '1 blind bonus card' : `${count} blind bonus cards`),
     played: 'Now played',
-    card: (orders, place) => (place === null ? orders : `${orders}; number ${place} of your pile`),
+    average: (what, number) => `${what}: ${number} on average`,
   },
   tickets: {
     xwing: 'X-wings',
