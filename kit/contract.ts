@@ -78,6 +78,7 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly SeatDetails: ComponentType<{
     readonly view: View;
     readonly seat: number;
+    readonly viewer: Viewer;
     readonly words: Words<Action, Event, View>;
     readonly language: string;
     readonly moment: Moment<Event> | null;
@@ -97,6 +98,8 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     picked: readonly string[],
     language: string,
   ) => string | null;
+  /** What an action is called where its odds stand beside it; absent where the words of an action tell no odds. */
+  readonly say?: (view: View, action: Action, language: string) => string;
   /** Whether a decision needs only what everybody sees, so that people who share a screen need not hide it. */
   readonly open?: (question: Question) => boolean;
   /** A banner above the board about the state of the game; nothing when there is nothing to tell. */

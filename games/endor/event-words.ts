@@ -1,5 +1,5 @@
 import type { ShipType, Side } from './data/ships.ts';
-import { names as allNames, counted, isMarker, placeName, shipsOfType, spoken } from './names.ts';
+import { names as allNames, counted, isMarker, placeName, shipsOfType, spoken, upperFirst } from './names.ts';
 import type { Ending, EndorEvent } from './state.ts';
 import { cardName, sideIn } from './text-board.ts';
 import type { EndorView } from './view.ts';
@@ -40,10 +40,6 @@ export function some(count: number, one: string): string {
 /** Some ships of a type. */
 export function fleet(ship: ShipType, count: number): string {
   return shipsOfType(names, ship, count);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What happened, as a sentence of the log. */

@@ -35,6 +35,11 @@ export function shipsOfType(names: Names, ship: ShipType, count: number): string
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
+/** The first letter as a capital. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** How many of each ship a list names, in the order of the list. */
 export function counted(list: readonly ShipType[]): [ship: ShipType, count: number][] {
   const counts = new Map<ShipType, number>();

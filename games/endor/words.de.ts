@@ -11,10 +11,9 @@ import {
   seatName,
   sideNames,
   some,
-  upperFirst,
   withArticle,
 } from './event-words.de.ts';
-import { names as allNames, counted, isMarker } from './names.ts';
+import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { optionWords } from './option-words.ts';
 import { germanRefusal } from './refusal-words.de.ts';
@@ -86,13 +85,13 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
 
 /* Actions */
 
-function action(view: EndorView, chosen: EndorAction): string {
-  const odds = oddsText(view, chosen);
+/** An action in words, without its odds. */
+export function bareAction(view: EndorView, chosen: EndorAction): string {
   switch (chosen.type) {
     case 'plan':
       return `${chosen.cards.map(card).join(', dann ')} planen`;
     case 'order':
-      return `${names.orders[chosen.order]}${odds}`;
+      return names.orders[chosen.order];
     case 'pass':
       return 'Karte ohne Befehl ablegen';
     case 'move':
@@ -102,11 +101,11 @@ function action(view: EndorView, chosen: EndorAction): string {
     case 'stay':
       return view.moved.length > 0 ? 'Nicht weiter bewegen' : 'Stehen bleiben';
     case 'attack':
-      return `${upperFirst(place(chosen.at))} von ${place(chosen.from)} aus angreifen${odds}`;
+      return `${upperFirst(place(chosen.at))} von ${place(chosen.from)} aus angreifen`;
     case 'hold':
       return 'Feuer halten';
     case 'fire':
-      return `Auf ${place(chosen.at)} feuern${odds}`;
+      return `Auf ${place(chosen.at)} feuern`;
     case 'ambush':
       return `${some(chosen.troopers, 'Sturmtruppe', 'Sturmtruppen')} aufstellen`;
     case 'reroll':
@@ -224,7 +223,7 @@ export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
     'Bring den Schild zu Fall und zerstöre den Todesstern, oder vernichte vorher die Rebellenflotte. Zu zweit, oder zu viert in Gruppen.',
   seat: seatName,
   question,
-  action,
+  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
   event,
   refusal: germanRefusal,
   outcome,

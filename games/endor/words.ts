@@ -43,13 +43,13 @@ const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
 
 /* Actions */
 
-function action(view: EndorView, chosen: EndorAction): string {
-  const odds = oddsText(view, chosen);
+/** An action in words, without its odds. */
+export function bareAction(view: EndorView, chosen: EndorAction): string {
   switch (chosen.type) {
     case 'plan':
       return `Plan ${chosen.cards.map(card).join(', then ')}`;
     case 'order':
-      return `${names.orders[chosen.order]}${odds}`;
+      return names.orders[chosen.order];
     case 'pass':
       return 'Discard the card without an order';
     case 'move':
@@ -59,11 +59,11 @@ function action(view: EndorView, chosen: EndorAction): string {
     case 'stay':
       return view.moved.length > 0 ? 'Move no further' : 'Stay';
     case 'attack':
-      return `Attack ${place(chosen.at)} from ${place(chosen.from)}${odds}`;
+      return `Attack ${place(chosen.at)} from ${place(chosen.from)}`;
     case 'hold':
       return 'Hold fire';
     case 'fire':
-      return `Fire at ${place(chosen.at)}${odds}`;
+      return `Fire at ${place(chosen.at)}`;
     case 'ambush':
       return `Place ${some(chosen.troopers, 'Stormtrooper')}`;
     case 'reroll':
@@ -181,7 +181,7 @@ export const words: Words<EndorAction, EndorEvent, EndorView> = {
     'Bring down the shield and destroy the Death Star, or wipe out the Rebel fleet first. For 2, or 4 in teams.',
   seat: seatName,
   question,
-  action,
+  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
   event,
   refusal,
   outcome,

@@ -8,6 +8,9 @@ import { shelvesOf } from './shelves.ts';
 /** So many choices are written out; more are put together by what they have in common. */
 const roomFor = 4;
 
+/** More than so many do not fit at full size. */
+const many = 6;
+
 /** What pointing at a target is called. */
 export function labelOf(
   { state, screen, words }: Pick<DockProps, 'state' | 'screen' | 'words'>,
@@ -40,7 +43,7 @@ export function Choices(props: DockProps) {
   const labels = offered.map((target) => ({ id: target.id, label: labelOf(props, target, language) }));
   const lead = (id: string): boolean => id === 'done' || choice.targets.length === 1;
   return (
-    <ul className="choices" aria-label={table.choices}>
+    <ul className="choices" aria-label={table.choices} data-many={offered.length > many}>
       <Picked {...props} />
       {shelvesOf(labels, roomFor).map(({ lead: words, choices }) => (
         <li key={words + choices[0]?.id}>

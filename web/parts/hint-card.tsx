@@ -69,7 +69,8 @@ function AdviceText({
   const language = useLanguage();
   const [best, ...others] = ranked;
   if (!best) return <p>{hint.nothing}</p>;
-  const say = (action: GameAction): string => words.action(view, action);
+  const say = (action: GameAction): string =>
+    screen.say?.(view, action, language) ?? words.action(view, action);
   const odds = (action: GameAction) => <OddsList lines={screen.odds(view, seat, action, language)} />;
   if (others.length === 0)
     return (

@@ -59,7 +59,14 @@ export function SeatPanels({
                 </span>
               )}
             </header>
-            <screen.SeatDetails view={view} seat={seat} words={words} language={language} moment={moment} />
+            <screen.SeatDetails
+              view={view}
+              seat={seat}
+              viewer={viewer}
+              words={words}
+              language={language}
+              moment={moment}
+            />
           </article>
         );
       })}

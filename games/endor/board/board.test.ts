@@ -4,7 +4,7 @@ import { sectors } from '../data/board.ts';
 import { type EndorAction, type EndorView, endor } from '../index.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
-import { leastUseful } from './dice.tsx';
+import { leastUseful, trayPlace } from './dice.tsx';
 import { hand, pileOrder } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { label } from './labels.ts';
@@ -50,6 +50,20 @@ describe('the layouts', () => {
         expect(y > box.y && y < box.y + box.height, `${layout.id} ${y}`).toBe(true);
       }
     }
+  });
+
+  test('roll dice beside what they are rolled for, never on it', () => {
+    for (const layout of layouts)
+      for (const { id, ring } of sectors)
+        for (const from of ['o3', 'o7'])
+          for (let count = 1; ring !== 'centre' && count <= 3; count++) {
+            const { y } = trayPlace({ ...aiming, from, target: id }, layout);
+            const { places, scale } = chipPlaces(layout, id, count);
+            const beside = places.map((place) => Math.abs(place.y - y) - (chip.height / 2) * scale);
+            // A tray is 66 units high.
+            expect(Math.min(...beside), `${layout.id} ${id} ${count}`).toBeGreaterThan(33);
+            expect(y - 33 > layout.box.y && y + 33 < layout.box.y + layout.box.height).toBe(true);
+          }
   });
 
   test('lead the track on from space to space, never far', () => {
@@ -126,7 +140,7 @@ describe('what targets are called', () => {
   const move: EndorAction = { type: 'move', from: 'm1', to: 'i1', ships: 2 };
 
   test('by what pointing there does', () => {
-    expect(label(moving, target('place:m1', [move]), [], 'en')).toBe("Falcon's Run (m1): 5 X-wings");
+    expect(label(moving, target('place:m1', [move]), [], 'en')).toBe("Falcon's Run (m1): 5");
     expect(label(moving, target('place:i1', [move]), ['place:m1'], 'en')).toBe('To Port Trench (i1)');
     expect(label(moving, target('count:2', [move]), [], 'de')).toBe('Anzahl 2');
     const attack: EndorAction = { type: 'attack', from: 'm1', at: 'i1' };
@@ -139,11 +153,14 @@ describe('what targets are called', () => {
 
   test('places are told with the numbers that hit, and the dice they roll', () => {
     expect(tellPlace(moving, 'm1', boardWords('en'))).toEqual([
-      'the Millennium Falcon: hit on 5+, 2 dice',
+      'The Millennium Falcon: hit on 5+, 2 dice',
       '5 X-wings: hit on 3+, 5 dice',
     ]);
     expect(tellPlace(moving, 'i1', boardWords('en'))).toEqual(['empty']);
-    expect(tellPlace(moving, 'f3', boardWords('en'))[0]).toBe('Fleet marker: hit on 5+');
+    expect(tellPlace(moving, 'f3', boardWords('en'))).toEqual([
+      'Fleet marker: hit on 5+',
+      '3 B-wings aboard',
+    ]);
   });
 });
 
@@ -173,7 +190,24 @@ describe('odds', () => {
     // At least four of five: 5 (2/3)^4 (1/3) + (2/3)^5.
     expect(clear?.chance).toBeCloseTo((5 * 16 + 32) / 243, 9);
     const ahead = odds(moving, 0, { type: 'move', from: 'm1', to: 'i1', ships: 5 }, 'en');
-    expect(ahead.map((line) => line.label)).toEqual(['Attack Port Dish (i6)']);
+    expect(ahead.map((line) => line.label)).toEqual(['Then destroyed at Port Dish (i6)']);
+    // The Executor alone: what counts are its hits, one of three dice on the average.
+    const near = at(
+      `round=1 phase=move active=0 ${start.replace(',i6:t4', '').replace('o8:', 'i6:')} team=0 ${asides} card=R13 order=xwing`,
+    );
+    const [hits] = odds(near, 0, { type: 'move', from: 'm1', to: 'i1', ships: 3 }, 'en');
+    expect(hits?.label).toBe('Hits on Executor, average');
+    expect(hits?.expected).toBeCloseTo(1, 9);
+  });
+
+  test('stand beside what is said, not in it', () => {
+    const attack: EndorAction = { type: 'attack', from: 'm1', at: 'i1' };
+    for (const language of ['en', 'de'] as const) {
+      const bare = boardWords(language).say(aiming, attack);
+      expect(bare).not.toContain('[');
+      expect(endor.words[language]?.action(aiming, attack)).toMatch(/^.* \[5 .*\]$/);
+      expect(endor.words[language]?.action(aiming, attack)).toContain(`${bare} [`);
+    }
   });
 
   test('of what needs no roll are certain', () => {

@@ -8,7 +8,7 @@ import type { EndorView } from '../view.ts';
 import { groupsIn, sideOfShip } from './chips.tsx';
 import { trackNumbers } from './endor-track.tsx';
 import { hitOn } from './labels.ts';
-import type { Layout } from './layout.ts';
+import { chipPlaces, type Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
 
 /** How large dice are drawn. */
@@ -18,15 +18,30 @@ export const dieScale = 0.86;
 export function trayPlace(view: EndorView, layout: Layout): Point {
   if (view.order === 'shieldAssault') return layout.shieldTray;
   if (view.order === 'luke' || view.order === 'vader') return layout.duelTray;
-  const target = layout.at(view.target ?? 'deathStar');
-  const centre = layout.at('deathStar');
-  const half = (trayWidth(numbers.mostAttackDice) * dieScale) / 2 + 10;
+  const target = view.target ?? 'deathStar';
+  const { x, y } = layout.at(target);
+  const half = { x: (trayWidth(numbers.mostAttackDice) * dieScale) / 2 + 10, y: 40 };
   const { box } = layout;
+  const [top, bottom] = extentOf(layout, target);
+  const above = top - half.y;
+  const below = bottom + half.y;
+  // Away from those who attack, unless there the table ends.
+  const from = layout.at(view.from ?? 'deathStar');
+  const isAbove = from.y > y ? above > box.y + half.y : below > box.y + box.height - half.y;
   return {
-    x: Math.min(Math.max(target.x, box.x + half), box.x + box.width - half),
-    // On the side that is nearer to the middle: there is always room.
-    y: target.y + (target.y > centre.y + 60 ? -96 : 96),
+    x: Math.min(Math.max(x, box.x + half.x), box.x + box.width - half.x),
+    y: isAbove ? above : below,
   };
+}
+
+/** How high and how low what can stand at a place reaches, the hits that are marked on it included. */
+function extentOf(layout: Layout, place: string): readonly [top: number, bottom: number] {
+  const { y } = layout.at(place);
+  // The tray may lie on the rim of the Death Star.
+  if (place === 'deathStar') return [y - 56, y + 56];
+  if (!layout.outline(place)) return [y - 36, y + 36];
+  const heights = [1, 2, 3].flatMap((count) => chipPlaces(layout, place, count).places.map((at) => at.y));
+  return [Math.min(...heights) - 56, Math.max(...heights) + 34];
 }
 
 /** The lowest die that does anything now. */
@@ -63,7 +78,8 @@ export const chargeShare = 0.38;
 /** The view as it is once a roll has been told: the dice are drawn for what they are rolled for. */
 function rolledView(view: EndorView, event: Rolled): EndorView {
   const target = 'at' in event ? event.at : view.target;
-  return { ...view, target, dice: event.dice };
+  const from = event.type === 'attacked' ? event.from : view.from;
+  return { ...view, from, target, dice: event.dice };
 }
 
 /** The dice on the table: rolling, or lying where they were rolled until the next card is turned. */

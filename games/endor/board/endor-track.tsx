@@ -149,11 +149,11 @@ function Lamp(props: {
       className="endor-lamp"
       data-down={down}
       label={text}
-      transform={`translate(${layout.lamp.x} ${layout.lamp.y}) scale(${wide ? 1 : 0.82})`}
+      transform={`translate(${layout.lamp.x} ${layout.lamp.y}) scale(${wide ? 1 : 0.76})`}
     >
       <rect x="-118" y="-28" width="236" height="56" rx="28" />
-      <circle cx="-88" r="13" />
-      <text x="18" y="8">
+      <circle cx="-92" r="12" />
+      <text x="16" y="8">
         {text}
       </text>
     </Told>

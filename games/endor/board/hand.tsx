@@ -157,7 +157,9 @@ function summary({ view, viewer, language, words }: WithWords, order: Order): st
     { type: 'order', order },
     language,
   );
-  if (first?.expected === undefined || order === 'emperor') return words.orders[order];
+  // What comes for sure is part of the words.
+  if (first?.expected === undefined || order === 'emperor' || order === 'vaderRedeemed')
+    return words.orders[order];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(first.expected);
   return words.hand.average(words.orders[order], number);
 }

@@ -17,6 +17,7 @@ import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, marks, sound } from './timing.ts';
+import { boardWords } from './words.ts';
 
 /** How The Battle of Endor looks, moves and sounds. */
 export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
@@ -24,6 +25,7 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   SeatDetails,
   hand,
   label,
+  say: (view, action, language) => boardWords(language).say(view, action),
   // Only planning is secret: orders are given in front of everybody.
   open: ({ kind }) => kind !== 'plan',
   banner,

@@ -1,6 +1,6 @@
 import type { Target } from '@holoboard/kernel';
 import { type ShipType, ships } from '../data/ships.ts';
-import { placeName, shipsOfType } from '../names.ts';
+import { placeName } from '../names.ts';
 import type { EndorAction } from '../state.ts';
 import type { EndorView, Ships } from '../view.ts';
 import { nameIn } from './attempt.ts';
@@ -35,8 +35,7 @@ function isOrigin(place: string, actions: readonly EndorAction[]): boolean {
 function moveLabel(view: EndorView, place: string, moves: readonly Move[], words: BoardWords): string {
   const name = placeName(words.names, place);
   if (!isOrigin(place, moves)) return words.label.to(name);
-  const type = view.order as ShipType;
-  return words.label.from(name, shipsOfType(words.names, type, countAt(view, place, type)));
+  return words.label.from(name, countAt(view, place, view.order as ShipType));
 }
 
 function attackLabel(view: EndorView, place: string, attacks: readonly Attack[], words: BoardWords): string {
@@ -64,6 +63,11 @@ function placeLabel(
   }
 }
 
+/** One ship of a type; the special ships without their article. */
+export function shipName(words: BoardWords, type: ShipType): string {
+  return type === 'falcon' || type === 'executor' ? words.names.orders[type] : words.names.ships[type][0];
+}
+
 /** What pointing at a target is called; nothing where the words of its action say it best. */
 export function label(
   view: EndorView,
@@ -83,7 +87,7 @@ export function label(
     case 'order':
       return words.names.orders[name as keyof BoardWords['orders']];
     case '+ship':
-      return words.label.hit(words.names.ships[name as ShipType][0], hitOn(name as ShipType));
+      return words.label.hit(shipName(words, name as ShipType), hitOn(name as ShipType));
     case 'done':
       return view.phase === 'plan' ? words.label.confirmPlan : words.label.confirmHits;
     default:

@@ -93,13 +93,13 @@ const wide: Layout = {
   cards: {
     empire: {
       pile: { x: 1466, y: 152 },
-      played: { x: 1574, y: 152 },
+      played: { x: 1586, y: 152 },
       deck: { x: 1370, y: 112 },
       discard: { x: 1370, y: 206 },
     },
     rebel: {
       pile: { x: 1466, y: 820 },
-      played: { x: 1574, y: 820 },
+      played: { x: 1586, y: 820 },
       deck: { x: 1370, y: 764 },
       discard: { x: 1370, y: 858 },
     },
@@ -121,7 +121,7 @@ const standing: Layout = {
       : winding(space, Math.ceil(last / 2), { x: 118, y: 1064 }, 848 / (Math.ceil(last / 2) - 0.5), 62),
   trackRadius: 26,
   generator: { x: 46, y: 1000 },
-  lamp: { x: 110, y: 1136 },
+  lamp: { x: 104, y: 1136 },
   supply: { x: 236, y: 1136 },
   duel: { vader: { x: 474, y: 1136 }, luke: { x: 322, y: 1136 } },
   hulls: { executor: { x: 800, y: 1136 }, falcon: { x: 628, y: 1136 } },

@@ -1,7 +1,7 @@
 import { Decor, type OddsLine } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { numbers } from '../data/numbers.ts';
-import { placeName, shipsOfType } from '../names.ts';
+import { placeName, shipsOfType, upperFirst } from '../names.ts';
 import { markerIds } from '../space.ts';
 import type { EndorView } from '../view.ts';
 import { groupsIn } from './chips.tsx';
@@ -15,10 +15,16 @@ export function tellPlace(view: EndorView, place: string, words: BoardWords): re
   const { look, names } = words;
   if (place === 'deathStar') return [isShieldDown(view) ? look.deathStar : look.deathStarShielded];
   const marker = view.markers.find(({ id }) => id === place);
-  const groups = groupsIn(marker ? marker.fighters : view.ships[place]).map(({ type, count }) =>
-    look.ships(shipsOfType(names, type, count), hitOn(type), diceAt(view, place, type)),
+  if (marker && !marker.faceUp) return [look.markerDown];
+  // Fighters on a marker neither fight nor are hit: they go with it.
+  if (marker)
+    return [
+      look.marker(numbers.markerHitOn),
+      ...groupsIn(marker.fighters).map(({ type, count }) => look.aboard(shipsOfType(names, type, count))),
+    ];
+  const groups = groupsIn(view.ships[place]).map(({ type, count }) =>
+    look.ships(upperFirst(shipsOfType(names, type, count)), hitOn(type), diceAt(view, place, type)),
   );
-  if (marker) return marker.faceUp ? [look.marker(numbers.markerHitOn), ...groups] : [look.markerDown];
   return groups.length > 0 ? groups : [look.empty];
 }
 
@@ -45,7 +51,7 @@ export function Look(props: {
   readonly words: BoardWords;
 }): ReactNode {
   const { view, layout, place, odds, language, words } = props;
-  const title = placeName(words.names, place);
+  const title = upperFirst(placeName(words.names, place));
   const told = [...tellPlace(view, place, words), ...odds.map((line) => oddsText(line, language))];
   const width = Math.max(title.length * 1.1, ...told.map((line) => line.length)) * letter + 46;
   const height = (told.length + 1) * lineHeight + 22;

@@ -48,7 +48,7 @@ function linesOf(view: EndorView, found: Odds, words: BoardWords): readonly Odds
   const { odds: say } = words;
   switch (found.kind) {
     case 'ships': {
-      const special = sideOf(view.active, view.hands.length) === 'rebel' ? words.executor : words.falcon;
+      const special = specialOf(view, words);
       return [
         { label: say.dice(''), expected: found.dice },
         { label: say.destroyed(''), expected: found.expected },
@@ -83,6 +83,11 @@ function linesOf(view: EndorView, found: Odds, words: BoardWords): readonly Odds
   }
 }
 
+/** The special ship of the side that is attacked. */
+function specialOf(view: EndorView, words: BoardWords): string {
+  return sideOf(view.active, view.hands.length) === 'rebel' ? words.executor : words.falcon;
+}
+
 /** What could be attacked from there: the ships destroyed on average, or the chance of success. */
 function afterMove(
   view: EndorView,
@@ -96,9 +101,13 @@ function afterMove(
     .flatMap((attack): OddsLine[] => {
       const found = attack.type === 'attack' ? oddsIn(state, attack) : null;
       if (attack.type !== 'attack' || !found) return [];
-      const label = words.label.attack(placeName(words.names, attack.at));
-      if (found.kind === 'ships') return [{ label, expected: found.expected }];
-      return 'chance' in found ? [{ label, chance: found.chance }] : [];
+      const name = placeName(words.names, attack.at);
+      if (found.kind !== 'ships')
+        return 'chance' in found ? [{ label: words.label.attack(name), chance: found.chance }] : [];
+      // Of a special ship that stands alone or nearly so, its hits tell more.
+      return found.specialHits > found.expected
+        ? [{ label: words.odds.specialHits(specialOf(view, words)), expected: found.specialHits }]
+        : [{ label: words.odds.destroyedAt(name), expected: found.expected }];
     })
     .sort((one, other) => (other.expected ?? 9) - (one.expected ?? 9))
     .slice(0, mostAttacks);

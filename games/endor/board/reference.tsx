@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { kindsOf } from '../cards.ts';
 import { frontOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
-import { type ShipType, ships } from '../data/ships.ts';
-import { shipsOfType } from '../names.ts';
+import { ships } from '../data/ships.ts';
 import { sideIndex, sides } from '../seats.ts';
 import type { EndorView } from '../view.ts';
+import { shipName } from './labels.ts';
 import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
@@ -50,8 +50,7 @@ export function Reference({
 }
 
 function ShipTable({ words }: { readonly words: BoardWords }): ReactNode {
-  const { reference, names } = words;
-  const name = (type: ShipType): string => shipsOfType(names, type, 1).replace(/^1 /, '');
+  const { reference } = words;
   return (
     <table>
       <thead>
@@ -67,7 +66,7 @@ function ShipTable({ words }: { readonly words: BoardWords }): ReactNode {
         {ships.map(({ type, dice, hitOn, moves, hits }) => (
           <tr key={type}>
             <th scope="row">
-              <ShipIcon ship={type} /> {name(type)}
+              <ShipIcon ship={type} /> {shipName(words, type)}
             </th>
             <td>{dice}</td>
             <td>{hitOn}+</td>

@@ -4,7 +4,8 @@ import { type ShipType, ships } from '../data/ships.ts';
 import { seatsOf, sideIndex, sideOf } from '../seats.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { ShipIcon } from './signs.tsx';
+import { ordersOf } from './cards.tsx';
+import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = ComponentProps<GameScreen<EndorAction, EndorEvent, EndorView>['SeatDetails']>;
@@ -17,12 +18,15 @@ export function shipsLeft(view: EndorView, type: ShipType): number {
 }
 
 /** What stands in a seat's panel: its cards by number, and, for the first of a side, the ships that side has left. */
-export function SeatDetails({ view, seat, language }: Props): ReactNode {
+export function SeatDetails({ view, seat, viewer, words: game, language }: Props): ReactNode {
   const words = boardWords(language);
   const side = sideOf(seat, view.hands.length);
   return (
     <div className="endor-seat">
       <Cards view={view} seat={seat} words={words} />
+      {seat !== viewer && (
+        <ShownCards view={view} seat={seat} words={words} name={words.seat.shown(game.seat(view, seat))} />
+      )}
       <ul className="endor-left" aria-label={words.seat.shipsLeft}>
         {ships
           .filter((ship) => ship.side === side && seatsOf(side, view.hands.length)[0] === seat)
@@ -75,4 +79,36 @@ function Cards(props: {
       </span>
     </p>
   );
+}
+
+/** END-TEAM-07: what a teammate holds, planned cards first; nothing of anybody else. */
+function ShownCards(props: {
+  readonly view: EndorView;
+  readonly seat: number;
+  readonly words: BoardWords;
+  readonly name: string;
+}): ReactNode {
+  const { view, seat, words, name } = props;
+  const planned = view.piles[seat]?.cards ?? [];
+  const held = view.hands[seat]?.cards ?? [];
+  if (planned.length + held.length === 0) return null;
+  return (
+    <ul className="endor-shown" aria-label={name} data-planning={view.phase === 'plan'}>
+      {[...planned, ...held].map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards may be held.
+        <li key={i} data-planned={i < planned.length} title={ticketText(card, words)}>
+          {ordersOf(card).map((order) => (
+            <OrderIcon key={order} order={order} />
+          ))}
+          <span className="unseen">{ticketText(card, words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ticketText(card: string, words: BoardWords): string {
+  return ordersOf(card)
+    .map((order) => words.tickets[order])
+    .join(' / ');
 }

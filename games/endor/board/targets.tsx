@@ -11,7 +11,7 @@ import { groupsIn } from './chips.tsx';
 import { dieTargets } from './dice.tsx';
 import { trackNumbers } from './endor-track.tsx';
 import { label as labelOf } from './labels.ts';
-import { chipPlaces, deathStarRadius, type Layout } from './layout.ts';
+import { chip, chipPlaces, deathStarRadius, type Layout } from './layout.ts';
 import { markerPath } from './space.tsx';
 
 export interface TargetsProps {
@@ -35,18 +35,30 @@ type Lit = { readonly id: string; readonly label: string; readonly danger: boole
 function outlineOf(layout: Layout, place: string): string {
   if (markerIds.includes(place)) return markerPath(layout.at(place));
   if (sectors.some(({ id, ring }) => id === place && ring !== 'centre')) return layout.outline(place);
-  return circlePath(layout.at('deathStar'), deathStarRadius);
-}
-
-function circlePath({ x, y }: Point, r: number): string {
+  const { x, y } = layout.at('deathStar');
+  const r = deathStarRadius;
   return `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 }
 
-/** Where the group of a type stands in a sector. */
-export function groupPlace(view: EndorView, layout: Layout, sector: string, type: ShipType): Point {
+/** Where the group of a type stands in a sector, and how large. */
+export function groupPlace(
+  view: EndorView,
+  layout: Layout,
+  sector: string,
+  type: ShipType,
+): Point & { readonly scale: number } {
   const groups = groupsIn(view.ships[sector]);
-  const { places } = chipPlaces(layout, sector, groups.length);
-  return places[groups.findIndex((group) => group.type === type)] ?? layout.at(sector);
+  const { places, scale } = chipPlaces(layout, sector, groups.length);
+  const place = places[groups.findIndex((group) => group.type === type)] ?? layout.at(sector);
+  return { ...place, scale };
+}
+
+/** An outline around a group of ships. */
+function groupPath({ x, y, scale }: Point & { readonly scale: number }): string {
+  const height = (chip.height + 10) * scale;
+  const straight = (chip.width + 16) * scale - height;
+  const r = height / 2;
+  return `M${x - straight / 2} ${y - r}h${straight}a${r} ${r} 0 0 1 0 ${height}h${-straight}a${r} ${r} 0 0 1 0 ${-height}Z`;
 }
 
 /** Numbers to choose from stand in rows of five beside where the ships would go. */
@@ -93,12 +105,12 @@ function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
       return { ...place, at: layout.track(space, trackNumbers(view).length), radius: 31, text: name };
     }
     case '+ship': {
-      const at = groupPlace(view, layout, view.target ?? '', name as ShipType);
-      return { ...place, danger: true, path: circlePath(at, 36) };
+      const group = groupPlace(view, layout, view.target ?? '', name as ShipType);
+      return { ...place, danger: true, path: groupPath(group) };
     }
     case 'deploy': {
       const sector = Object.keys(view.ships).find((there) => view.ships[there]?.executor) ?? '';
-      return { ...place, path: circlePath(groupPlace(view, layout, sector, 'executor'), 44) };
+      return { ...place, path: groupPath(groupPlace(view, layout, sector, 'executor')) };
     }
     default:
       return null;
@@ -142,7 +154,9 @@ function startOf(view: EndorView, action: EndorAction | undefined): string | nul
 
 /** What has been picked on the way to an action, and the way that pointing further would take. */
 export function Courses({ view, layout, targets, picked, focused }: TargetsProps): ReactNode {
-  const chosen = targets.find(({ id }) => id === focused);
+  // While only the number is open, the way is known.
+  const counting = targets.every(({ id }) => id.startsWith('count:')) ? targets[0] : undefined;
+  const chosen = targets.find(({ id }) => id === focused) ?? counting;
   const first = chosen?.actions[0];
   const places = picked.filter((id) => id.startsWith('place:')).map(nameIn);
   const end = first && 'to' in first ? first.to : first && 'at' in first ? first.at : null;

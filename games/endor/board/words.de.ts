@@ -1,4 +1,5 @@
 import { names as allNames } from '../names.ts';
+import { bareAction } from '../words.de.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board says in German. */
@@ -6,6 +7,7 @@ export const german: BoardWords = {
   board: 'Schlachttisch: der Raum um den Todesstern, der Waldmond Endor und das Duell',
   stage: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', fit: 'Ganzen Tisch zeigen' },
   names: allNames.de,
+  say: bareAction,
   luke: 'Luke',
   vader: 'Vader',
   falcon: 'Falke',
@@ -55,7 +57,7 @@ export const german: BoardWords = {
     falcon: 'bis zu 2 ziehen, Angriff mit 2 Würfeln',
     shieldAssault: '5 Würfel bringen den Trupp voran',
     luke: '4 Würfel, Treffer ab 4',
-    vaderRedeemed: 'Vader verlässt das Duell',
+    vaderRedeemed: 'Vader verlässt das Duell, 5 Bonuskarten',
     tie: '4 einsetzen oder ziehen, dann angreifen',
     executor: 'bis zu 2 ziehen, Angriff mit 4 Würfeln',
     deathStar: '2 Würfel, zerstört ab 5',
@@ -67,6 +69,7 @@ export const german: BoardWords = {
     ships: (name, hitOn, dice) =>
       `${name}: getroffen ab ${hitOn}, ${dice === 1 ? '1 Würfel' : `${dice} Würfel`}`,
     marker: (hitOn) => `Flottenmarker: getroffen ab ${hitOn}`,
+    aboard: (ships) => `${ships} an Bord`,
     markerDown: 'zerstört',
     empty: 'leer',
     deathStar: 'Todesstern: eine 6 zerstört ihn',
@@ -80,7 +83,7 @@ export const german: BoardWords = {
     attackFrom: (place, dice) => `Aus ${place}: ${dice === 1 ? '1 Würfel' : `${dice} Würfel`}`,
     fire: (place) => `Feuer auf ${place}`,
     troopers: (count) => (count === 1 ? 'Stelle 1 Sturmtruppler auf' : `Stelle ${count} Sturmtruppler auf`),
-    hit: (name, hitOn) => `Treffer: ${name} (ab ${hitOn})`,
+    hit: (name, hitOn) => `${name} (ab ${hitOn})`,
     confirmPlan: 'Stapel hinlegen',
     confirmHits: 'Diese treffen',
   },
@@ -90,6 +93,7 @@ export const german: BoardWords = {
     discards: 'abgelegt',
     shipsLeft: 'Schiffe übrig',
     hasPlanned: 'hat geplant',
+    shown: (name) => `Karten von ${name}`,
     planning: 'plant',
   },
   die: (face) => `Würfel: ${face}`,
@@ -102,6 +106,7 @@ export const german: BoardWords = {
   odds: {
     dice: () => 'Würfel',
     destroyed: () => 'Zerstörte Schiffe im Mittel',
+    destroyedAt: (name) => `Dann zerstört in ${name}`,
     clear: () => 'Geräumt, +1 Karte',
     specialDown: (name) => `${name} zerstört`,
     specialHits: (name) => `Treffer auf ${name}, im Mittel`,

@@ -1,11 +1,15 @@
 import type { Order } from '../data/cards.ts';
 import { names as allNames, type Names } from '../names.ts';
+import type { EndorAction } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import { bareAction } from '../words.ts';
 import { german } from './words.de.ts';
 
 /** What the odds tell about. */
 type OddsTopic =
   | 'dice'
   | 'destroyed'
+  | 'destroyedAt'
   | 'clear'
   | 'specialDown'
   | 'specialHits'
@@ -26,6 +30,8 @@ export interface BoardWords {
   readonly board: string;
   readonly stage: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string };
   readonly names: Names;
+  /** An action, without its odds. */
+  say(view: EndorView, action: EndorAction): string;
   readonly luke: string;
   readonly vader: string;
   readonly falcon: string;
@@ -62,13 +68,14 @@ export interface BoardWords {
   readonly look: {
     readonly ships: (name: string, hitOn: number, dice: number) => string;
     readonly marker: (hitOn: number) => string;
+    readonly aboard: (ships: string) => string;
     readonly markerDown: string;
     readonly empty: string;
     readonly deathStar: string;
     readonly deathStarShielded: string;
   };
   readonly label: {
-    readonly from: (place: string, ships: string) => string;
+    readonly from: (place: string, ships: number) => string;
     readonly to: (place: string) => string;
     readonly count: (count: number) => string;
     readonly attack: (place: string) => string;
@@ -85,6 +92,8 @@ export interface BoardWords {
     readonly discards: string;
     readonly shipsLeft: string;
     readonly hasPlanned: string;
+    /** The cards that a teammate shows. */
+    readonly shown: (name: string) => string;
     readonly planning: string;
   };
   die(face: number): string;
@@ -113,6 +122,7 @@ const english: BoardWords = {
   board: 'Battle table: space around the Death Star, the forest moon of Endor, and the duel',
   stage: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show the whole table' },
   names: allNames.en,
+  say: bareAction,
   luke: 'Luke',
   vader: 'Vader',
   falcon: 'Falcon',
@@ -147,7 +157,7 @@ const english: BoardWords = {
     falcon: 'Falcon',
     shieldAssault: 'Shield Assault',
     luke: 'Luke',
-    vaderRedeemed: 'Vader Redeemed',
+    vaderRedeemed: 'Redeemed',
     tie: 'TIE fighters',
     executor: 'Executor',
     deathStar: 'Death Star',
@@ -162,7 +172,7 @@ const english: BoardWords = {
     falcon: 'move up to 2, attack with 2 dice',
     shieldAssault: '5 dice lead the team on',
     luke: '4 dice, hits on 4 or more',
-    vaderRedeemed: 'Vader leaves the duel',
+    vaderRedeemed: 'Vader leaves the duel, 5 bonus cards',
     tie: 'deploy 4 or move, then attack',
     executor: 'move up to 2, attack with 4 dice',
     deathStar: '2 dice, destroys on 5 or more',
@@ -173,6 +183,7 @@ const english: BoardWords = {
   look: {
     ships: (name, hitOn, dice) => `${name}: hit on ${hitOn}+, ${dice === 1 ? '1 die' : `${dice} dice`}`,
     marker: (hitOn) => `Fleet marker: hit on ${hitOn}+`,
+    aboard: (ships) => `${ships} aboard`,
     markerDown: 'destroyed',
     empty: 'empty',
     deathStar: 'Death Star: a 6 destroys it',
@@ -186,7 +197,7 @@ const english: BoardWords = {
     attackFrom: (place, dice) => `From ${place}: ${dice === 1 ? '1 die' : `${dice} dice`}`,
     fire: (place) => `Fire at ${place}`,
     troopers: (count) => (count === 1 ? 'Place 1 Stormtrooper' : `Place ${count} Stormtroopers`),
-    hit: (name, hitOn) => `Hit: ${name} (${hitOn}+)`,
+    hit: (name, hitOn) => `${name} (${hitOn}+)`,
     confirmPlan: 'Lay the pile down',
     confirmHits: 'Hit these',
   },
@@ -196,6 +207,7 @@ const english: BoardWords = {
     discards: 'discarded',
     shipsLeft: 'Ships left',
     hasPlanned: 'has planned',
+    shown: (name) => `Cards of ${name}`,
     planning: 'planning',
   },
   die: (face) => `Die: ${face}`,
@@ -208,6 +220,7 @@ const english: BoardWords = {
   odds: {
     dice: () => 'Dice',
     destroyed: () => 'Ships destroyed, average',
+    destroyedAt: (name) => `Then destroyed at ${name}`,
     clear: () => 'Sector cleared, +1 card',
     specialDown: (name) => `${name} destroyed`,
     specialHits: (name) => `Hits on ${name}, average`,
