@@ -11,7 +11,11 @@ export const phone = {
 /** How far a page could be pushed sideways. */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const wide = [document.documentElement, document.body, ...document.querySelectorAll('main, .table')];
+    const wide = [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('main, .table, .dock'),
+    ];
     return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }

@@ -40,7 +40,7 @@ export const de: AppWords = {
     endor: {
       title: 'The Battle of Endor',
       summary: 'Ein Schild bricht, eine Flotte bangt, ein Sohn zweifelt: eine Schlacht mit Karten.',
-      facts: '2015 · 2 oder 4 Personen',
+      facts: '2015 · 2 Personen, oder 4 in Teams · 25 Minuten',
     },
     naboo: {
       title: "The Queen's Gambit",

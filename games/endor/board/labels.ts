@@ -65,7 +65,7 @@ function placeLabel(
 
 /** One ship of a type; the special ships without their article. */
 export function shipName(words: BoardWords, type: ShipType): string {
-  return type === 'falcon' || type === 'executor' ? words.names.orders[type] : words.names.ships[type][0];
+  return type === 'falcon' || type === 'executor' ? words[type] : words.names.ships[type][0];
 }
 
 /** What pointing at a target is called; nothing where the words of its action say it best. */

@@ -93,13 +93,13 @@ const wide: Layout = {
   cards: {
     empire: {
       pile: { x: 1466, y: 152 },
-      played: { x: 1586, y: 152 },
+      played: { x: 1584, y: 152 },
       deck: { x: 1370, y: 112 },
       discard: { x: 1370, y: 206 },
     },
     rebel: {
       pile: { x: 1466, y: 820 },
-      played: { x: 1586, y: 820 },
+      played: { x: 1584, y: 820 },
       deck: { x: 1370, y: 764 },
       discard: { x: 1370, y: 858 },
     },

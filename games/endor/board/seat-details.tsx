@@ -45,6 +45,9 @@ export function SeatDetails({ view, seat, viewer, words: game, language }: Props
   );
 }
 
+/** More bonus cards than these would need another line. */
+const mostBacks = 3;
+
 function Cards(props: {
   readonly view: EndorView;
   readonly seat: number;
@@ -60,10 +63,11 @@ function Cards(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
           <i key={i} />
         ))}
-        {Array.from({ length: bonus }, (_, i) => (
+        {Array.from({ length: bonus > mostBacks ? 1 : bonus }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
           <i key={i} data-bonus="true" />
         ))}
+        {bonus > mostBacks && `×${bonus}`}
         {view.phase === 'plan' && planned === 0 && (
           <span className="quiet">{view.planned[seat] ? words.seat.hasPlanned : words.seat.planning}</span>
         )}
