@@ -13,7 +13,7 @@ import { Moments } from './moments.tsx';
 import { odds } from './odds-lines.ts';
 import { Piles } from './piles.tsx';
 import { Fleets, Heart, Markers, markerPath, Sectors } from './space.tsx';
-import { Courses, Targets, type TargetsProps } from './targets.tsx';
+import { Courses, TargetNumbers, Targets, type TargetsProps } from './targets.tsx';
 import { Tracks } from './tracks.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
@@ -97,6 +97,7 @@ function Position(props: PositionProps): ReactNode {
       <Marks marked={marked} view={view} layout={layout} />
       <HitTally {...lit} />
       <Dice view={view} layout={layout} words={own} moment={moment} />
+      <TargetNumbers {...lit} />
       {moment && <Moments key={moment.key} moment={moment} view={view} layout={layout} words={own} />}
       {!moment && <Looked {...props} looked={looked} />}
     </>

@@ -1,5 +1,5 @@
 import type { Target } from '@holoboard/kernel';
-import { Halo, HaloShape, type Point } from '@holoboard/kit';
+import { Decor, Halo, type HaloProps, HaloShape, type Point } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { sectors } from '../data/board.ts';
 import type { ShipType } from '../data/ships.ts';
@@ -117,31 +117,75 @@ function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
   }
 }
 
-/** Everything that can be pointed at on the board, lit. */
-export function Targets(props: TargetsProps): ReactNode {
+/** Everything that can be pointed at on the board, with what all of it is drawn with. */
+function allLit(props: TargetsProps): readonly { readonly thing: Lit; readonly common: Common }[] {
   const { targets, focused } = props;
-  const lit = [
+  const lit: readonly Lit[] = [
     ...targets.flatMap((target) => litOf(props, target) ?? []),
     ...dieTargets(props.view, props.layout, targets, (action) => props.say(action)),
   ];
   const entry = lit.some(({ id }) => id === focused) ? focused : lit[0]?.id;
-  return lit.map((thing) => {
-    const common = {
+  return lit.map((thing) => ({
+    thing,
+    common: {
       id: thing.id,
       label: thing.label,
       focused: thing.id === focused,
       entry: thing.id === entry,
-      tone: thing.danger ? ('danger' as const) : ('own' as const),
-    };
-    if ('path' in thing) return <HaloShape key={thing.id} {...common} path={thing.path} />;
-    return (
-      <Halo key={thing.id} {...common} at={thing.at} radius={thing.radius}>
-        <text className="endor-target-text" y="11">
-          {thing.text}
-        </text>
-      </Halo>
-    );
-  });
+      tone: thing.danger ? 'danger' : 'own',
+    },
+  }));
+}
+
+type Common = Required<Pick<HaloProps, 'id' | 'label' | 'focused' | 'entry' | 'tone'>>;
+
+/** The places and groups that can be pointed at, lit along their outlines. */
+export function Targets(props: TargetsProps): ReactNode {
+  return allLit(props).map(
+    ({ thing, common }) => 'path' in thing && <HaloShape key={thing.id} {...common} path={thing.path} />,
+  );
+}
+
+/** The numbers and dice that can be pointed at: they lie above everything that stands there. */
+export function TargetNumbers(props: TargetsProps): ReactNode {
+  const lit = allLit(props);
+  const counts = lit.flatMap(({ thing }) => ('at' in thing && thing.id.startsWith('count:') ? [thing] : []));
+  return (
+    <>
+      {counts.length > 0 && <CountBed places={counts.map(({ at }) => at)} />}
+      {lit.map(
+        ({ thing, common }) =>
+          'at' in thing && (
+            <Halo key={thing.id} {...common} at={thing.at} radius={thing.radius}>
+              <text className="endor-target-text" y="11">
+                {thing.text}
+              </text>
+            </Halo>
+          ),
+      )}
+    </>
+  );
+}
+
+/** What the numbers lie on, so that nothing shines through. */
+function CountBed({ places }: { readonly places: readonly Point[] }): ReactNode {
+  const margin = 38;
+  const left = Math.min(...places.map(({ x }) => x)) - margin;
+  const top = Math.min(...places.map(({ y }) => y)) - margin;
+  const right = Math.max(...places.map(({ x }) => x)) + margin;
+  const bottom = Math.max(...places.map(({ y }) => y)) + margin;
+  return (
+    <Decor>
+      <rect
+        className="endor-count-bed"
+        x={left}
+        y={top}
+        width={right - left}
+        height={bottom - top}
+        rx={margin}
+      />
+    </Decor>
+  );
 }
 
 /** Where a move or an attack would come from, when that has been said or goes without saying. */
