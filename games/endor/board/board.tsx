@@ -80,7 +80,12 @@ function Position(props: PositionProps): ReactNode {
         words={own}
         leaving={(space) => advance !== null && space <= advance.to}
       />
-      <Tracks view={view} layout={layout} words={own} />
+      <Tracks
+        view={view}
+        layout={layout}
+        words={own}
+        rolled={event?.type === 'struck' || isDuelRolled(view)}
+      />
       <Piles
         view={view}
         layout={layout}
@@ -102,6 +107,11 @@ function Position(props: PositionProps): ReactNode {
       {!moment && <Looked {...props} looked={looked} />}
     </>
   );
+}
+
+/** Whether the dice of a blow lie on the table. */
+function isDuelRolled({ order, dice }: EndorView): boolean {
+  return (order === 'luke' || order === 'vader') && dice.length > 0;
 }
 
 /** What is told about a place that is looked at, or about a target that has the focus. */

@@ -14,6 +14,9 @@ import type { BoardWords } from './words.ts';
 /** How large dice are drawn. */
 export const dieScale = 0.86;
 
+/** Half the width of the light around a die. */
+const dieHalf = 26;
+
 /** Where dice lie: beside what they are rolled for. */
 export function trayPlace(view: EndorView, layout: Layout): Point {
   if (view.order === 'shieldAssault') return layout.shieldTray;
@@ -156,14 +159,15 @@ export function dieTargets(
   layout: Layout,
   targets: readonly Target<EndorAction>[],
   say: (action: EndorAction) => string,
-): readonly { id: string; label: string; danger: boolean; at: Point; radius: number; text: string }[] {
+): readonly { id: string; label: string; danger: boolean; path: string; above: boolean }[] {
   const tray = trayPlace(view, layout);
   const places = diePlaces(view.dice.length);
   return targets.flatMap(({ id, completes }) => {
     if (completes?.type !== 'reroll') return [];
     const place = places[view.dice.indexOf(completes.die)];
     if (!place) return [];
-    const at = { x: tray.x + place.x * dieScale, y: tray.y };
-    return [{ id, label: say(completes), danger: false, at, radius: 30, text: '' }];
+    const x = tray.x + place.x * dieScale - dieHalf;
+    const path = `M${x} ${tray.y - dieHalf}h${2 * dieHalf}v${2 * dieHalf}h${-2 * dieHalf}Z`;
+    return [{ id, label: say(completes), danger: false, path, above: true }];
   });
 }

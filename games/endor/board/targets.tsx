@@ -26,8 +26,12 @@ export interface TargetsProps {
 }
 
 /** Something to point at, as it is drawn: along an outline, or around a point. */
-type Lit = { readonly id: string; readonly label: string; readonly danger: boolean } & (
-  | { readonly path: string }
+type Lit = {
+  readonly id: string;
+  readonly label: string;
+  readonly danger: boolean;
+} /** It may lie above everything that stands there. */ & (
+  | { readonly path: string; readonly above?: boolean }
   | { readonly at: Point; readonly radius: number; readonly text: string }
 );
 
@@ -142,27 +146,30 @@ type Common = Required<Pick<HaloProps, 'id' | 'label' | 'focused' | 'entry' | 't
 /** The places and groups that can be pointed at, lit along their outlines. */
 export function Targets(props: TargetsProps): ReactNode {
   return allLit(props).map(
-    ({ thing, common }) => 'path' in thing && <HaloShape key={thing.id} {...common} path={thing.path} />,
+    ({ thing, common }) =>
+      'path' in thing && !thing.above && <HaloShape key={thing.id} {...common} path={thing.path} />,
   );
 }
 
 /** The numbers and dice that can be pointed at: they lie above everything that stands there. */
 export function TargetNumbers(props: TargetsProps): ReactNode {
   const lit = allLit(props);
-  const counts = lit.flatMap(({ thing }) => ('at' in thing && thing.id.startsWith('count:') ? [thing] : []));
+  const counts = lit.flatMap(({ thing }) =>
+    'at' in thing && thing.id.startsWith('count:') ? [thing.at] : [],
+  );
   return (
     <>
-      {counts.length > 0 && <CountBed places={counts.map(({ at }) => at)} />}
-      {lit.map(
-        ({ thing, common }) =>
-          'at' in thing && (
-            <Halo key={thing.id} {...common} at={thing.at} radius={thing.radius}>
-              <text className="endor-target-text" y="11">
-                {thing.text}
-              </text>
-            </Halo>
-          ),
-      )}
+      {counts.length > 0 && <CountBed places={counts} />}
+      {lit.map(({ thing, common }) => {
+        if ('path' in thing) return thing.above && <HaloShape key={thing.id} {...common} path={thing.path} />;
+        return (
+          <Halo key={thing.id} {...common} at={thing.at} radius={thing.radius}>
+            <text className="endor-target-text" y="11">
+              {thing.text}
+            </text>
+          </Halo>
+        );
+      })}
     </>
   );
 }

@@ -74,8 +74,10 @@ export function Tracks(props: {
   readonly view: EndorView;
   readonly layout: Layout;
   readonly words: BoardWords;
+  /** Whether dice lie between the two who fight. */
+  readonly rolled: boolean;
 }): ReactNode {
-  const { view, layout, words } = props;
+  const { view, layout, words, rolled } = props;
   const most = duelTracks[view.options.duelTracks];
   const hullOf = (type: 'falcon' | 'executor'): number => ships.find((ship) => ship.type === type)?.hits ?? 0;
   const redeemable = view.luke > 0 && redeemableAt.includes(view.vader);
@@ -118,7 +120,7 @@ export function Tracks(props: {
         sign={<ShipSign ship="falcon" />}
         side="rebel"
       />
-      {layout.id === 'wide' && (
+      {layout.id === 'wide' && !rolled && (
         <DuelWords view={view} layout={layout} words={words} redeemable={redeemable} />
       )}
     </g>
