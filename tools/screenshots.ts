@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseAction } from '@holoboard/bots';
+import { type EndorView, endor } from '@holoboard/endor';
 import { type HothView, hoth } from '@holoboard/hoth';
+import type { AnyGame } from '@holoboard/kernel';
 import {
   exportMatch,
   legal,
@@ -11,6 +13,7 @@ import {
   openLocalMatch,
   outcome,
   question,
+  type SeatSpec,
   submit,
   versionOf,
   viewFor,
@@ -33,36 +36,55 @@ interface Picture {
 
 const afternoon = Date.UTC(2026, 4, 4, 16);
 
-/** A game for four that pilots play until it is as wanted on a turn of the first; to its end when it never is. */
-function playUntil(seed: string, wanted: (view: HothView, choices: number) => boolean): Match {
-  const match = openLocalMatch({
-    game: hoth,
-    options: { firstPlayer: 'blue' },
-    seats: [
-      { kind: 'human', name: 'Leia' },
-      { kind: 'bot', name: 'Wedge', level: 'pilot' },
-      { kind: 'bot', name: 'Biggs', level: 'pilot' },
-      { kind: 'bot', name: 'Jek', level: 'recruit' },
-    ],
-    seed,
-    now: afternoon,
-  });
+/** A game, and who plays it; the first of them is the one who looks. */
+interface Setting {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatSpec[];
+}
+
+const raceForFour: Setting = {
+  game: hoth,
+  options: { firstPlayer: 'blue' },
+  seats: [
+    { kind: 'human', name: 'Leia' },
+    { kind: 'bot', name: 'Wedge', level: 'pilot' },
+    { kind: 'bot', name: 'Biggs', level: 'pilot' },
+    { kind: 'bot', name: 'Jek', level: 'recruit' },
+  ],
+};
+
+const battleForTwo: Setting = {
+  game: endor,
+  options: {},
+  seats: [
+    { kind: 'human', name: 'Leia' },
+    { kind: 'bot', name: 'Piett', level: 'pilot' },
+  ],
+};
+
+/** When a picture is to be taken: what is seen, and how many choices there are. */
+type Wanted<View> = (view: View, choices: number) => boolean;
+
+/** A game that pilots play until it is as wanted on a turn of the first; to its end when it never is. */
+function playUntil<View>({ game, options, seats }: Setting, seed: string, wanted: Wanted<View>): Match {
+  const match = openLocalMatch({ game, options, seats, seed, now: afternoon });
   while (!outcome(match)) {
     const [seat] = question(match).seats as [number];
-    const view = viewFor(match, seat) as HothView;
+    const view = viewFor(match, seat) as View;
     const choices = legal(match, seat);
     if (seat === 0 && wanted(view, choices.length)) break;
     const version = versionOf(match);
-    const action = chooseAction({ game: hoth, view, seat, level: 'pilot', seed: version, legal: choices });
+    const action = chooseAction({ game, view, seat, level: 'pilot', seed: version, legal: choices });
     submit(match, { seat, version, action, now: afternoon });
   }
   return match;
 }
 
 /** The first game with such a moment: bots may learn, and then another game has it. */
-function gameWith(wanted: (view: HothView, choices: number) => boolean): Match {
+function gameWith<View>(setting: Setting, wanted: Wanted<View>): Match {
   for (let seed = 0; seed < 256; seed++) {
-    const match = playUntil(seed.toString(16).padStart(2, '0').repeat(32), wanted);
+    const match = playUntil(setting, seed.toString(16).padStart(2, '0').repeat(32), wanted);
     if (!outcome(match)) return match;
   }
   throw new Error('No game has the moment that a picture needs.');
@@ -70,7 +92,7 @@ function gameWith(wanted: (view: HothView, choices: number) => boolean): Match {
 
 /** Ships at both planets and between them, and a spin that leaves much to choose. */
 const race = (): Match =>
-  gameWith(({ phase, rebels }, choices) => {
+  gameWith<HothView>(raceForFour, ({ phase, rebels }, choices) => {
     const zones = new Set(rebels.map(({ space }) => space?.split('-')[0]));
     return phase === 'rebelMove' && choices >= 8 && zones.size >= 3;
   });
@@ -79,7 +101,7 @@ const stations = ['hyper-09', 'hyper-18', 'hyper-28'];
 
 /** Vader may go two ways, and one of them hits two others, whom neither a station nor the Force shelters. */
 const threat = (): Match =>
-  gameWith((view, choices) => {
+  gameWith<HothView>(raceForFour, (view, choices) => {
     const { phase, rebels, vader, steps, force } = view;
     const hyper = (space: string | null): number =>
       space?.startsWith('hyper-') ? Number(space.slice(6)) : 0;
@@ -92,7 +114,19 @@ const threat = (): Match =>
     return phase === 'vaderMove' && choices >= 2 && from > 0 && near(from + steps) >= 2 && view.turn > 20;
   });
 
-const finished = (): Match => playUntil('05'.repeat(32), () => false);
+const finished = (): Match => playUntil(raceForFour, '05'.repeat(32), () => false);
+
+/** A battle in full swing: both fleets spread out, the team on its way, and several things to attack. */
+const battle = (): Match =>
+  gameWith<EndorView>(
+    battleForTwo,
+    ({ phase, team, ships }, choices) =>
+      phase === 'target' && choices >= 4 && team > 4 && Object.keys(ships).length >= 11,
+  );
+
+/** Six cards to choose from, some rounds into a battle. */
+const planning = (): Match =>
+  gameWith<EndorView>(battleForTwo, ({ phase, round, team }) => phase === 'plan' && round === 3 && team > 8);
 
 /** Points at a choice, so that what would come of it is shown. */
 const point = (choice: number) => async (page: Page) => {
@@ -121,6 +155,8 @@ const pictures: readonly Picture[] = [
   },
   { name: 'home', size: 'phone', prepare: async () => {} },
   { name: 'table', size: 'phone', match: race, prepare: async () => {} },
+  { name: 'endor', size: 'desktop', match: battle, prepare: point(1) },
+  { name: 'endor', size: 'phone', match: planning, prepare: async () => {} },
 ];
 
 /** How long everything is given to come to rest, in milliseconds. */
@@ -177,6 +213,12 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   return { width, height, data: Buffer.from(base64, 'base64') };
 }
 
+/** All of them, unless the command line names some by how they begin. */
+function isWanted(name: string): boolean {
+  const wanted = process.argv.slice(2);
+  return wanted.length === 0 || wanted.some((begins) => name.startsWith(begins));
+}
+
 const built = mkdtempSync(join(tmpdir(), 'holoboard-screenshots-'));
 const folder = join(root, 'docs', 'screenshots');
 const web = join(root, 'web');
@@ -199,6 +241,7 @@ try {
   try {
     for (const picture of pictures) {
       const name = `${picture.name}-${picture.size}.png`;
+      if (!isWanted(name)) continue;
       const png = await take(browser, address, picture);
       writeFileSync(join(folder, name), png);
       console.log(`${name}: ${Math.round(png.length / 1024)} kB`);
