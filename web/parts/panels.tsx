@@ -68,6 +68,8 @@ export function Panels({
         ))}
       </div>
       <div
+        // Another panel begins at its top.
+        key={shown?.key}
         className="panel"
         role="tabpanel"
         id={`${name}-panel`}
