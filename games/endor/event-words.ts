@@ -1,7 +1,7 @@
 import type { ShipType, Side } from './data/ships.ts';
 import { names as allNames, counted, isMarker, placeName, shipsOfType, spoken, upperFirst } from './names.ts';
 import type { Ending, EndorEvent } from './state.ts';
-import { cardName, sideIn } from './text-board.ts';
+import { cardOrders, sideIn } from './text-board.ts';
 import type { EndorView } from './view.ts';
 
 const names = allNames.en;
@@ -22,9 +22,9 @@ export function place(id: string): string {
   return placeName(names, id);
 }
 
-/** A card by its id and its orders. */
+/** A card by its orders. */
 export function card(id: string): string {
-  return cardName(names, id);
+  return cardOrders(names, id);
 }
 
 /** A list as a person says it. */

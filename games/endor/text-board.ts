@@ -114,12 +114,17 @@ function endorLines(view: EndorView, words: BoardWords): string[] {
   ];
 }
 
-/** A card by its id and its orders: 'R06 (Y-wings / Luke Skywalker)'. */
-export function cardName(names: Names, id: string): string {
+/** A card by its orders: 'Y-wings / Luke Skywalker'. */
+export function cardOrders(names: Names, id: string): string {
   const orders = sides
     .flatMap((side) => kindsOf(side)[cardOf(id) ?? -1] ?? [])
     .find((card) => card.id === id)?.orders;
-  return orders ? `${id} (${orders.map((order) => names.orders[order]).join(' / ')})` : id;
+  return orders?.map((order) => names.orders[order]).join(' / ') ?? id;
+}
+
+/** A card by its id, which is what one types, and its orders: 'R06 (Y-wings / Luke Skywalker)'. */
+function cardName(names: Names, id: string): string {
+  return `${id} (${cardOrders(names, id)})`;
 }
 
 function deckLines(view: EndorView, words: BoardWords): string[] {
