@@ -27,6 +27,25 @@ const settings = {
   doubt: 1,
 };
 
+/** Luck with a course of its own for everything it is drawn for: one roll more of one kind does not change all that come after. */
+class Luck implements Chance {
+  private readonly seed: string;
+  private readonly courses = new Map<string, SeededChance>();
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  draw(name: string, sides: number): number {
+    let course = this.courses.get(name);
+    if (!course) {
+      course = new SeededChance(`${this.seed} ${name}`);
+      this.courses.set(name, course);
+    }
+    return course.draw(name, sides);
+  }
+}
+
 /** A decision met during the search, whoever's it is. */
 interface Node {
   visits: number;
@@ -64,7 +83,7 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
     budget?.stop,
     (candidate, luck) => {
       const state: unknown = game.redeal(view, seat, new SeededChance(luck));
-      return tryOut(game, state, seat, candidate, new SeededChance(`${luck} play`));
+      return tryOut(game, state, seat, candidate, new Luck(luck));
     },
     chance,
   );

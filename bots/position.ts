@@ -17,3 +17,6 @@ export interface Budget {
   /** Asked now and then: whether to answer at once. */
   readonly stop?: () => boolean;
 }
+
+/** Whoever hosts a bot makes it answer after so many milliseconds, on however slow a machine. */
+export const emergencyStop = 2_500;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { policyFor } from '@holoboard/bots';
+import { emergencyStop, policyFor } from '@holoboard/bots';
 import { type AnyGame, type OptionValues, type Policy, playOut, SeededChance } from '@holoboard/kernel';
 import { findGame } from './games.ts';
 
@@ -30,16 +30,20 @@ export interface LadderGame {
 /** Seats of one side: with two players each has a seat, with more they alternate as the ranks of the game say. */
 function playGame(game: AnyGame, share: LadderShare, pair: number, side: number): LadderGame {
   const times: number[] = [];
-  const budget = share.iterations === undefined ? {} : { iterations: share.iterations };
+  let end = 0;
+  const budget = {
+    ...(share.iterations !== undefined && { iterations: share.iterations }),
+    stop: () => performance.now() > end,
+  };
   const policies = Array.from({ length: share.seats }, (_, seat): Policy => {
     const isFirst = seat % 2 === side;
     const level = share.levels[isFirst ? 0 : 1];
     const policy = policyFor(level, new SeededChance(`${share.seed} ${pair} ${side} ${seat}`), budget);
-    if (!isFirst) return policy;
     return (...situation) => {
       const start = performance.now();
+      end = start + emergencyStop;
       const action = policy(...situation);
-      if (situation[3].length > 1) times.push(performance.now() - start);
+      if (isFirst && situation[3].length > 1) times.push(performance.now() - start);
       return action;
     };
   });

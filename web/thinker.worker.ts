@@ -1,18 +1,15 @@
-import { chooseAction } from '@holoboard/bots';
+import { chooseAction, emergencyStop } from '@holoboard/bots';
 import { SeededChance } from '@holoboard/kernel';
 import { loadGame } from './game-rules.ts';
 import type { ThinkingAnswer, ThinkingRequest } from './match/thinking.ts';
 
 /* The worker bots think in: it is sent what a seat may know, and answers with an action or with advice. */
 
-/** Thinking is counted in worlds looked at; on a slow machine it ends after so many milliseconds all the same. */
-const patience = 3_000;
-
 async function answer(request: ThinkingRequest): Promise<ThinkingAnswer> {
   const { id, kind, view, seat, legal } = request;
   try {
     const game = await loadGame(request.game);
-    const end = performance.now() + patience;
+    const end = performance.now() + emergencyStop;
     const budget = { stop: () => performance.now() > end };
     if (kind === 'choose') return { id, action: chooseAction({ ...request, game, budget }) };
     const state: unknown = game.redeal(view, seat, new SeededChance(request.seed));

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { emergencyStop } from '@holoboard/bots';
 import type { GameAction } from '@holoboard/kernel';
 import type { ThinkRequest } from '@holoboard/table';
 import type { WorkerAnswer, WorkerQuestion } from './question.ts';
 
-/** After so many milliseconds a bot is told to answer with the best it has, and later taken for dead. */
-const patience = { hurry: 3_000, dead: 20_000 };
+/** A bot that has not answered after this many milliseconds never will. */
+const patience = 20_000;
 
 interface Task {
   readonly question: string;
@@ -81,8 +82,8 @@ export class ThinkerPool {
 
   private give(desk: Desk, task: Task): void {
     const hurry = (): void => void Atomics.store(desk.flag, 0, 1);
-    const soon = setTimeout(hurry, patience.hurry);
-    const late = setTimeout(() => this.dismiss(desk, 'The bot did not answer in time.'), patience.dead);
+    const soon = setTimeout(hurry, emergencyStop);
+    const late = setTimeout(() => this.dismiss(desk, 'The bot did not answer in time.'), patience);
     desk.task = task;
     desk.leave = () => {
       clearTimeout(soon);
