@@ -25,7 +25,7 @@ export function place(id: string): string {
 
 /** A card by its orders. */
 export function card(id: string): string {
-  return cardOrders(names, id);
+  return `„${cardOrders(names, id)}“`;
 }
 
 /** A list as a person says it. */

@@ -22,9 +22,9 @@ export function place(id: string): string {
   return placeName(names, id);
 }
 
-/** A card by its orders. */
+/** A card by its orders, which are its title. */
 export function card(id: string): string {
-  return cardOrders(names, id);
+  return `“${cardOrders(names, id)}”`;
 }
 
 /** A list as a person says it. */

@@ -52,8 +52,8 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
     infinitive: 'planen',
   }),
   chooseOrder: (view) => ({
-    command: `Wähle einen Befehl der Karte: ${card(view.card ?? '')}.`,
-    infinitive: `einen Befehl der Karte wählen: ${card(view.card ?? '')}`,
+    command: `Wähle einen Befehl von ${card(view.card ?? '')}.`,
+    infinitive: `einen Befehl von ${card(view.card ?? '')} wählen`,
   }),
   move: (view) => {
     const what = object((view.order ?? 'xwing') as ShipType, 0).replace(/^0 /, '');

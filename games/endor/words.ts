@@ -27,7 +27,7 @@ function question(view: EndorView, asked: Question, viewer: Viewer): string {
 const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
   plan: ({ hands }) =>
     `Choose ${some(numbers.cardsPerRound[hands.length] ?? 0, 'card')} for your Order Pile, the first on top.`,
-  chooseOrder: (view) => `Choose one order of the card: ${card(view.card ?? '')}.`,
+  chooseOrder: (view) => `Choose one order of ${card(view.card ?? '')}.`,
   move: (view) => {
     const what = view.order ? names.orders[view.order] : 'ships';
     return view.order === 'tie' ? `Move ${what}, deploy new ones, or stay.` : `Move the ${what}, or stay.`;

@@ -89,7 +89,7 @@ const labels = [
   { name: 'Shard Drift', lying: { x: 238, y: 168 }, standing: { x: 168, y: 1362 } },
   { name: 'Broken Moon', lying: { x: 796, y: 84 }, standing: { x: 218, y: 905 } },
   { name: 'The Grinder', lying: { x: 698, y: 800 }, standing: { x: 800, y: 902 } },
-  { name: 'Outer Debris', lying: { x: 1352, y: 846 }, standing: { x: 884, y: 112 } },
+  { name: 'Outer Debris', lying: { x: 1322, y: 846 }, standing: { x: 884, y: 112 } },
   { name: 'Station Aurek', lying: { x: 396, y: 46 }, standing: { x: 132, y: 1211 } },
   { name: 'Station Besh', lying: { x: 906, y: 430 }, standing: { x: 425, y: 802 } },
   { name: 'Station Cresh', lying: { x: 1124, y: 966 }, standing: { x: 866, y: 482 } },
