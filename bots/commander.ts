@@ -12,9 +12,8 @@ import type { Position } from './position.ts';
  */
 
 const settings = {
-  /** Candidates that look best at first sight, and how many of them may be much alike; the others are not looked at. */
+  /** Candidates that look best at first sight; the others are not looked at. */
   candidates: 8,
-  alike: 2,
   /** Actions considered at a later decision, and how the tree weighs trying them again. */
   width: 3,
   exploration: 0.25,
@@ -75,7 +74,7 @@ const emptyNode = (): Node => ({ visits: 0, tried: new Map() });
 export function searchAction({ game, view, seat, legal, chance, budget }: Position): GameAction {
   const iterations = budget?.iterations ?? game.thinking.iterations;
   const world: unknown = game.redeal(view, seat, chance);
-  const candidates = varied(game, firstSight(game, world, seat, legal, legal.length)).map(
+  const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
     (action): Candidate => ({ action, visits: 0, gain: 0, gainSquares: 0, next: emptyNode() }),
   );
   const ranked = halve(
@@ -105,21 +104,6 @@ function firstSight(
     .sort((left, right) => (advice[right] as number) - (advice[left] as number))
     .slice(0, most)
     .map((index) => legal[index] as GameAction);
-}
-
-/** The candidates among actions, best first: not too many that differ in their last step only, or in the order of the others. */
-function varied(game: AnyGame, actions: readonly GameAction[]): GameAction[] {
-  const families = new Map<string, number>();
-  const candidates: GameAction[] = [];
-  for (const action of actions) {
-    const steps: readonly string[] = game.steps(action);
-    const family = (steps.length > 1 ? steps.slice(0, -1) : steps).toSorted().join();
-    const members = (families.get(family) ?? 0) + 1;
-    families.set(family, members);
-    if (members <= settings.alike) candidates.push(action);
-    if (candidates.length === settings.candidates) break;
-  }
-  return candidates;
 }
 
 /** The first of the actions that look best. */

@@ -203,7 +203,7 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   advise,
   evaluate,
   // Deep enough for what is left of a round, which is where a search ends.
-  thinking: { iterations: 700, depth: 60 },
+  thinking: { iterations: 800, depth: 60 },
   notation,
   words: { en: words, de: germanWords },
 };
