@@ -61,6 +61,36 @@ describe('pilot', () => {
   });
 });
 
+describe('commander', () => {
+  /** Near, with advice that likes small numbers best. */
+  const misled = {
+    ...near,
+    advise: (_state: NearState, _seat: number, actions: readonly NameAction[]) =>
+      actions.map(({ number }) => -number),
+  };
+  const judging = {
+    ...misled,
+    evaluate: (state: NearState, seat: number) => (near.outcome(state)?.ranks[seat] === 1 ? 1 : 0),
+  };
+  const answer = (game: typeof misled, seed: number, stop = false): number => {
+    const state: NearState = { secrets: [6, 7], named: [] };
+    const question = { game, view: near.view(state, 0), seat: 0, level: 'commander', seed };
+    const budget = { iterations: 60, stop: () => stop };
+    return (chooseAction({ ...question, legal: near.legal(state, 0), budget }) as NameAction).number;
+  };
+
+  it('finds what is better than the advice', () => {
+    for (const seed of seeds) expect(answer(judging, seed)).toBe(6);
+  });
+
+  it('keeps to the advice when nothing is better, or when it may only look at a single world', () => {
+    for (const seed of seeds) {
+      expect(answer(misled, seed)).toBe(0);
+      expect(answer(judging, seed, true)).toBe(0);
+    }
+  });
+});
+
 describe('chooseAction', () => {
   it('gives the same answer to the same question', () => {
     for (const level of Object.keys(levels))
