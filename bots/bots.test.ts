@@ -83,6 +83,19 @@ describe('commander', () => {
     for (const seed of seeds) expect(answer(judging, seed)).toBe(6);
   });
 
+  it('draws among the two best when all decide in secret, also when it is the last', () => {
+    const even = {
+      ...misled,
+      evaluate: ({ named }: NearState) => ((named[0] ?? 0) < 6 ? 0.5 : 0),
+    };
+    const secret = {
+      ...even,
+      question: (state: NearState) => ({ ...near.question(state), secret: true as const }),
+    };
+    expect(new Set(seeds.map((seed) => answer(even, seed)))).toEqual(new Set([0]));
+    expect(new Set(seeds.map((seed) => answer(secret, seed)))).toEqual(new Set([0, 2]));
+  });
+
   it('keeps to the advice when nothing is better, or when it may only look at a single world', () => {
     for (const seed of seeds) {
       expect(answer(misled, seed)).toBe(0);

@@ -87,8 +87,9 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
     },
     chance,
   );
-  const simultaneous = game.question(world).seats.length > 1;
-  return simultaneous ? mixed(ranked.slice(0, settings.mixed), chance) : (ranked[0] as Candidate).action;
+  return game.question(world).secret
+    ? mixed(ranked.slice(0, settings.mixed), chance)
+    : (ranked[0] as Candidate).action;
 }
 
 /** The actions that look best, best first. Equal ones keep the order of the rules. */
@@ -127,7 +128,8 @@ function halve(
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const dropped: Candidate[] = [];
   for (let round = 0; round < rounds; round++) {
-    const worlds = Math.max(1, Math.floor(iterations / rounds / running.length));
+    const tries = running.includes(advised) ? running.length : running.length + 1;
+    const worlds = Math.max(1, Math.floor(iterations / rounds / tries));
     for (let world = 0; world < worlds; world++) {
       const luck = `${chance.draw('luck', 1 << 20)} ${world}`;
       const usual = tryIn(advised, luck);
@@ -183,7 +185,7 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
   game.apply(state, thinker, candidate.action, chance);
   for (let depth = 0; ; ) {
     if (game.outcome(state)) break;
-    const { seats } = game.question(state);
+    const { seats, secret } = game.question(state);
     const seat = seats[0] as Seat;
     // A search is cut where a position can be judged best: where one seat hands over to another, or all decide at once again.
     if (depth >= game.thinking.depth && seat !== last) break;
@@ -192,11 +194,12 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
     let action = legal[0] as GameAction;
     if (legal.length > 1) {
       depth++;
-      if (node && depth <= settings.treeDepth && seats.length === 1) {
+      // What is decided in secret does not answer what was decided before.
+      if (node && depth <= settings.treeDepth && !secret) {
         node.visits++;
-        const trial: Trial = explore(game, state, seat, legal, node, (chosen) => {
-          action = chosen;
-        });
+        const explored = explore(game, state, seat, legal, node);
+        const { trial } = explored;
+        action = explored.action;
         trail.push({ trial, seat });
         node = trial.visits > 0 ? trial.next : null;
       } else {
@@ -214,34 +217,34 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
   return game.evaluate(state, thinker);
 }
 
-/** Picks among the actions that look best, those that have done well or were seldom tried first. */
+/** Picks among the actions that look best: first each of them once, then those that have done well or were seldom tried. */
 function explore(
   game: AnyGame,
   state: unknown,
   seat: Seat,
   legal: readonly GameAction[],
   node: Node,
-  choose: (action: GameAction) => void,
-): Trial {
-  let found: Trial | undefined;
+): { readonly action: GameAction; readonly trial: Trial } {
   let highest = Number.NEGATIVE_INFINITY;
+  let found: { action: GameAction; trial: Trial } | undefined;
   for (const action of firstSight(game, state, seat, legal, settings.width)) {
-    const key = game.notation.action(action);
-    let trial = node.tried.get(key);
-    if (!trial) {
-      trial = { visits: 0, worth: 0, next: emptyNode() };
-      node.tried.set(key, trial);
-    }
+    const trial = trialOf(node, game.notation.action(action));
+    if (trial.visits === 0) return { action, trial };
     const bound =
-      trial.visits === 0
-        ? Number.MAX_VALUE
-        : trial.worth / trial.visits + settings.exploration * Math.sqrt(Math.log(node.visits) / trial.visits);
+      trial.worth / trial.visits + settings.exploration * Math.sqrt(Math.log(node.visits) / trial.visits);
     if (bound > highest) {
       highest = bound;
-      found = trial;
-      choose(action);
-      if (trial.visits === 0) break;
+      found = { action, trial };
     }
   }
-  return found as Trial;
+  return found as { action: GameAction; trial: Trial };
+}
+
+function trialOf(node: Node, key: string): Trial {
+  let trial = node.tried.get(key);
+  if (!trial) {
+    trial = { visits: 0, worth: 0, next: emptyNode() };
+    node.tried.set(key, trial);
+  }
+  return trial;
 }

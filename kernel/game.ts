@@ -19,6 +19,8 @@ export interface GameAction {
 export interface Question {
   readonly kind: string;
   readonly seats: readonly Seat[];
+  /** Whether nobody sees what the others decide until all have; it stays so for the last one asked. */
+  readonly secret?: true;
 }
 
 /** Why an action is not allowed: the clause it breaks, and what the sentence about it needs to know. */

@@ -29,6 +29,7 @@ export type { EndorView } from './view.ts';
 const planQuestions: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
   kind: 'plan',
   seats: [0, 1, 2, 3].filter((seat) => (left >> seat) & 1),
+  secret: true,
 }));
 const turnQuestions = new Map<Phase, readonly Question[]>(
   (['chooseOrder', 'move', 'target', 'fire', 'ambush', 'reroll', 'assign'] as const).map((kind) => [

@@ -5,7 +5,7 @@ import { scene, start } from '../testing.ts';
 
 describe('plan the assault', () => {
   test('END-PLAN-02 all seats are asked at once, and the order of their answers changes nothing', () => {
-    expect(endor.question(start().state)).toEqual({ kind: 'plan', seats: [0, 1] });
+    expect(endor.question(start().state)).toEqual({ kind: 'plan', seats: [0, 1], secret: true });
     expect(endor.question(start(4).state)).toEqual({ kind: 'plan', seats: [0, 1, 2, 3] });
     const rebelFirst = start().play('0 plan R21 R20 R19', '1 plan E09 E08 E07');
     const empireFirst = start().play('1 plan E09 E08 E07', '0 plan R21 R20 R19');
@@ -65,7 +65,7 @@ describe('plan the assault', () => {
     game.play('order falcon', 'stay', 'order executor', 'stay', 'order falcon', 'stay', 'order emperor');
     game.play('order falcon', 'stay', 'order vader: 1 1 1 1');
     expect(game.happened().slice(-3)).toEqual(['drew', 'drew', 'roundStarted']);
-    expect(endor.question(game.state)).toEqual({ kind: 'plan', seats: [0, 1] });
+    expect(endor.question(game.state)).toEqual({ kind: 'plan', seats: [0, 1], secret: true });
   });
 });
 
