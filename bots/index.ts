@@ -1,3 +1,3 @@
 export * from './choose.ts';
 export * from './levels.ts';
-export { type Budget, emergencyStop, type Position } from './position.ts';
+export { type Budget, emergencyStop, type Position, patience } from './position.ts';

@@ -20,3 +20,6 @@ export interface Budget {
 
 /** Whoever hosts a bot makes it answer after so many milliseconds, on however slow a machine. */
 export const emergencyStop = 2_500;
+
+/** A bot that has not answered after this many milliseconds never will. */
+export const patience = 20_000;

@@ -43,7 +43,7 @@ function look(before: string): Sight | null {
     prompt,
     choices,
     sides: [...new Set(all('.dock .endor-ticket:not(.endor-ticket-blind)').map(sideOf))],
-    told: lines.flatMap((line) => /^(.*) (?:plans|draws) [RE]\d\d/.exec(line)?.[1] ?? []),
+    told: lines.flatMap((line) => /^(.*) (?:plans|draws) “/.exec(line)?.[1] ?? []),
     mark,
   };
 }

@@ -181,6 +181,7 @@ describe('importing', () => {
     ['newer', (text) => text.replace('"formatVersion": 1', '"formatVersion": 99'), games],
     ['otherRules', (text) => text, [{ ...auction, rulesVersion: 4 }]],
     ['unknownGame', (text) => text, []],
+    ['noSeed', (text) => text, games],
   ])('tells a file that is %s', (kind, change, known) => {
     expect(() => importMatch(known, change(exportMatch(eventful())))).toThrow(
       expect.objectContaining({ kind }),

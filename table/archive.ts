@@ -70,7 +70,11 @@ export function importMatch(games: readonly AnyGame[], text: string): Match {
   const file = readMatchFile(text);
   const match = rebuildWhole(games, file);
   if (match.seed === null)
-    throw new FileError('seed', 'it is not in the file, so the match can be replayed but not resumed.');
+    throw new FileError(
+      'seed',
+      'it is not in the file, so the match can be replayed but not resumed.',
+      'noSeed',
+    );
   return match;
 }
 

@@ -64,7 +64,8 @@ export type FileProblem =
   | 'large'
   | 'newer'
   | 'otherRules'
-  | 'unknownGame';
+  | 'unknownGame'
+  | 'noSeed';
 
 /** A file that is not a match as it was played: `where` names the place, and `problem` says what is wrong there. */
 export class FileError extends Error {

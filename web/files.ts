@@ -12,8 +12,7 @@ export function fileName(game: string, created: number): string {
 /** What is wrong with a file, in the player's words. */
 export function fileTrouble(error: unknown, words: AppWords['problems']): string {
   if (error instanceof FileError) return words.file(error);
-  if (error instanceof UnknownGame) return words.noSuchGame;
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof UnknownGame ? words.noSuchGame : words.chunk;
 }
 
 /** Hands a text over as a file. */

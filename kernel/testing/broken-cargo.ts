@@ -222,6 +222,12 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     { evaluate: (state: CargoState, seat: Seat) => state.points[seat] ?? 0 },
   ],
   ['advice that is no number', estimates, { advise: () => [Number.NaN] }],
+  ['advice on the first action alone', estimates, { advise: () => [1] }],
+  [
+    'advice that depends on the other actions',
+    estimates,
+    { advise: (_state: CargoState, _seat: Seat, actions: readonly unknown[]) => actions.map((_, i) => i) },
+  ],
   [
     'a card that is lost',
     conservation,
@@ -264,7 +270,14 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       },
     },
   ],
-  ['advice that knows the deck', secrecy, { advise: (state: CargoState) => [state.deck.at(-1) ?? 0] }],
+  [
+    'advice that knows the deck',
+    secrecy,
+    {
+      advise: (state: CargoState, _seat: Seat, actions: readonly unknown[]) =>
+        actions.map(() => state.deck.at(-1) ?? 0),
+    },
+  ],
   [
     'a refusal that knows the deck',
     secrecy,

@@ -23,23 +23,6 @@ test('answers many questions at once with legal actions, the same ones each time
   expect(await ask()).toEqual(answers);
 });
 
-test('a searching bot can be made to answer at once', async () => {
-  const hurry = new AbortController();
-  hurry.abort();
-  const asked = question(endor, 'commander');
-  const atLeisure = async (): Promise<string> => {
-    for (let i = 0; i < 5; i++) await pool.think(asked);
-    return 'at leisure';
-  };
-  const atOnce = async (): Promise<string> => {
-    expect(asked.legal).toContainEqual(await pool.think(asked, hurry.signal));
-    return 'at once';
-  };
-  const answers = [atLeisure(), atOnce()];
-  expect(await Promise.race(answers)).toBe('at once');
-  await Promise.all(answers);
-});
-
 test('what goes wrong in a bot is told, and the next question is answered', async () => {
   await expect(pool.think(question(hoth, 'admiral'))).rejects.toThrow("There is no level 'admiral'");
   await expect(pool.think(question({ ...hoth, id: 'chess' }, 'pilot'))).rejects.toThrow('no game');

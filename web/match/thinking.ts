@@ -1,3 +1,4 @@
+import { patience } from '@holoboard/bots';
 import type { GameAction, Seat } from '@holoboard/kernel';
 
 /** What the page asks the thinking worker. */
@@ -27,9 +28,6 @@ export interface ThinkingWorker {
   onerror: ((event: { readonly message?: string }) => void) | null;
   onmessageerror: (() => void) | null;
 }
-
-/** A bot that has not answered after this many milliseconds never will. */
-const patience = 20_000;
 
 /**
  * Thinks in a worker, so that the page stays quick. A worker that crashes or falls silent fails the questions it was

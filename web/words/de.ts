@@ -3,15 +3,16 @@ import type { AppWords } from './en.ts';
 
 const fileProblems: Readonly<Record<FileProblem, (where: string) => string>> = {
   changed: (where) =>
-    /\d/.test(where)
-      ? `Sie passt nicht zu einem gespielten Spiel (${where}): Vermutlich wurde sie verändert.`
-      : 'Sie passt nicht zu einem gespielten Spiel: Vermutlich wurde sie verändert.',
+    /^step \d/.test(where)
+      ? `Die Datei passt nicht zu einem gespielten Spiel (${where.replace('step', 'Schritt')}): Vermutlich wurde sie verändert.`
+      : 'Die Datei passt nicht zu einem gespielten Spiel: Vermutlich wurde sie verändert.',
   unreadable: () => 'Das ist kein JSON.',
   foreign: () => 'Das ist keine Spieldatei von Holoboard.',
-  large: () => 'Sie ist zu groß: 16 MB sind das Höchste.',
-  newer: () => 'Sie stammt von einem neueren Holoboard.',
-  otherRules: () => 'Sie wurde nach einer anderen Fassung der Regeln gespielt.',
+  large: () => 'Die Datei ist zu groß: Höchstens 16 MB sind erlaubt.',
+  newer: () => 'Die Datei stammt von einem neueren Holoboard.',
+  otherRules: () => 'Das Spiel wurde nach einer anderen Fassung der Regeln gespielt.',
   unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
+  noSeed: () => 'Der geheime Startwert fehlt: Das Spiel lässt sich ansehen, aber nicht fortsetzen.',
 };
 
 /** Everything the app itself says, in German. */
@@ -313,7 +314,7 @@ export const de: AppWords = {
     corruptTitle: 'Dieses gespeicherte Spiel ist nicht lesbar',
     corrupt:
       'Deine anderen Spiele sind nicht betroffen. Du kannst die beschädigte Datei sichern oder löschen.',
-    file: ({ kind, where }) => fileProblems[kind](where.replace('step', 'Schritt').replace('line', 'Zeile')),
+    file: ({ kind, where }) => fileProblems[kind](where),
     corruptDetail: (problem) => `Befund: ${problem}`,
     saveBroken: 'Datei sichern',
     deleteBroken: 'Löschen',

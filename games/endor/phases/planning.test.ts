@@ -6,11 +6,11 @@ import { scene, start } from '../testing.ts';
 describe('plan the assault', () => {
   test('END-PLAN-02 all seats are asked at once, and the order of their answers changes nothing', () => {
     expect(endor.question(start().state)).toEqual({ kind: 'plan', seats: [0, 1], secret: true });
-    expect(endor.question(start(4).state)).toEqual({ kind: 'plan', seats: [0, 1, 2, 3] });
+    expect(endor.question(start(4).state)).toEqual({ kind: 'plan', seats: [0, 1, 2, 3], secret: true });
     const rebelFirst = start().play('0 plan R21 R20 R19', '1 plan E09 E08 E07');
     const empireFirst = start().play('1 plan E09 E08 E07', '0 plan R21 R20 R19');
     expect(stableJson(empireFirst.state)).toBe(stableJson(rebelFirst.state));
-    expect(endor.question(start().play('1 plan E09 E08 E07').state)).toEqual({ kind: 'plan', seats: [0] });
+    expect(endor.question(start().play('1 plan E09 E08 E07').state)).toEqual({ kind: 'plan', seats: [0], secret: true });
   });
 
   test('END-PLAN-03 exactly three cards of the hand, in every order', () => {

@@ -170,9 +170,19 @@ export const estimates: Property = {
 
 function adviseSome(run: Run, seat: number, chance: SeededChance): void {
   const legal = run.game.legal(run.state, seat);
+  const all = run.game.advise(run.state, seat, legal);
+  demand(
+    all.length === legal.length,
+    () => `advise gives ${all.length} numbers for ${legal.length} actions.`,
+  );
   for (let i = 0; i < Math.min(5, legal.length); i++) {
-    const action = legal[chance.draw('advise', legal.length)];
+    const at = chance.draw('advise', legal.length);
+    const action = legal[at];
     const [advice] = run.game.advise(run.state, seat, [action]);
     demand(Number.isFinite(advice), () => `advise gives ${advice} for ${JSON.stringify(action)}.`);
+    demand(
+      advice === all[at],
+      () => `advise gives ${advice} for ${JSON.stringify(action)} alone, but ${all[at]} among others.`,
+    );
   }
 }
