@@ -12,7 +12,7 @@ export interface Position {
 
 /** How long a searching bot may think. Iterations are what counts; `stop` is for emergencies and for people who will not wait. */
 export interface Budget {
-  /** Worlds tried; the game's own number when absent. */
+  /** How often an action is tried in a world; the game's own number when absent. */
   readonly iterations?: number;
   /** Asked now and then: whether to answer at once. */
   readonly stop?: () => boolean;

@@ -108,7 +108,7 @@ export interface Game<
 
   /** How good actions look at first sight to a sensible player, one by one; higher is better. Knows no more than the seat. */
   advise(state: State, seat: Seat, actions: readonly Action[]): number[];
-  /** How much a searching bot looks at by default: worlds tried, and decisions played ahead in each. */
+  /** How much a searching bot looks at by default: how often it tries an action in a world, and decisions played ahead then. */
   readonly thinking: { readonly iterations: number; readonly depth: number };
   /** The share of the win a seat can expect, from 0 to 1. */
   evaluate(state: State, seat: Seat): number;

@@ -10,7 +10,8 @@ import { runTool, table, UsageError, wholeNumber } from './tool.ts';
 const help = `
 Plays two levels against each other on mirrored seeds: every seed twice, with the sides swapped, in a game for two.
 
-  npm run ladder -- --game GAME --games N --levels A,B [--iterations N] [--seed S] [--option key=value ...] [--json]
+  npm run ladder -- --game GAME --games N --levels A,B [--iterations N] [--seed S] [--workers N]
+                    [--option key=value ...] [--json]
 
   --game GAME         which game
   --games N           how many games, both sides together (200)

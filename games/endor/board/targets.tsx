@@ -30,7 +30,8 @@ type Lit = {
   readonly id: string;
   readonly label: string;
   readonly danger: boolean;
-} /** It may lie above everything that stands there. */ & (
+} & // An outline may lie above everything that stands there.
+(
   | { readonly path: string; readonly above?: boolean }
   | { readonly at: Point; readonly radius: number; readonly text: string }
 );

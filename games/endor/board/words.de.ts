@@ -21,7 +21,7 @@ export const german: BoardWords = {
   hitsLeft: (name, left) => (left > 0 ? `${name} hält noch ${left} aus` : `${name}: zerstört`),
   fallen: (name) => `${name} ist gefallen`,
   duel: 'Das Duell',
-  redeemable: 'Vader ist zu läutern',
+  redeemable: 'Vader läuterbar',
   redeemed: 'Vader ist geläutert',
   pile: (name, planned, bonus) =>
     `Befehlsstapel ${name}: ${planned} geplant${bonus > 0 ? `, ${bonus} Bonus` : ''}`,
