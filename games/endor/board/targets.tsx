@@ -30,8 +30,7 @@ type Lit = {
   readonly id: string;
   readonly label: string;
   readonly danger: boolean;
-} & // An outline may lie above everything that stands there.
-(
+} & ( // An outline may lie above everything that stands there.
   | { readonly path: string; readonly above?: boolean }
   | { readonly at: Point; readonly radius: number; readonly text: string }
 );

@@ -10,7 +10,11 @@ describe('plan the assault', () => {
     const rebelFirst = start().play('0 plan R21 R20 R19', '1 plan E09 E08 E07');
     const empireFirst = start().play('1 plan E09 E08 E07', '0 plan R21 R20 R19');
     expect(stableJson(empireFirst.state)).toBe(stableJson(rebelFirst.state));
-    expect(endor.question(start().play('1 plan E09 E08 E07').state)).toEqual({ kind: 'plan', seats: [0], secret: true });
+    expect(endor.question(start().play('1 plan E09 E08 E07').state)).toEqual({
+      kind: 'plan',
+      seats: [0],
+      secret: true,
+    });
   });
 
   test('END-PLAN-03 exactly three cards of the hand, in every order', () => {
