@@ -1,4 +1,5 @@
 import { FileError, type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
+import { isChunkError } from './chunk-error.ts';
 import { loadGame, UnknownGame } from './game-rules.ts';
 import { newGameId, savedGames } from './saved-games.ts';
 import type { AppWords } from './words/index.ts';
@@ -12,7 +13,9 @@ export function fileName(game: string, created: number): string {
 /** What is wrong with a file, in the player's words. */
 export function fileTrouble(error: unknown, words: AppWords['problems']): string {
   if (error instanceof FileError) return words.file(error);
-  return error instanceof UnknownGame ? words.noSuchGame : words.chunk;
+  if (error instanceof UnknownGame) return words.noSuchGame;
+  if (isChunkError(error)) return words.chunk;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Hands a text over as a file. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isChunkError } from '../chunk-error.ts';
 import { routes } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './page.tsx';
@@ -28,16 +29,6 @@ export function Trouble({
         </Link>
       </div>
     </Page>
-  );
-}
-
-/** Whether an error is a part of the app that could not be fetched. */
-function isChunkError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|error loading|Unable to preload|ChunkLoad/i.test(
-      `${error.name} ${error.message}`,
-    )
   );
 }
 
