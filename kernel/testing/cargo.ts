@@ -159,7 +159,7 @@ function staying(state: CargoState): Seat[] {
 function askedNow(state: CargoState): Question {
   if (state.phase === 'prize') return { kind: 'prize', seats: [state.winner] };
   if (state.phase === 'over') return { kind: 'over', seats: [] };
-  return { kind: 'plan', seats: staying(state).filter((seat) => state.plans[seat] === 0) };
+  return { kind: 'plan', seats: staying(state).filter((seat) => state.plans[seat] === 0), secret: true };
 }
 
 function purse(state: CargoState, seat: Seat): number {

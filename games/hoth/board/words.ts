@@ -158,7 +158,7 @@ const de: BoardWords = {
   forceCard: 'Die Macht',
   places: {
     'Shard Drift': 'Scherbendrift',
-    'Broken Moon': 'Geborstener Mond',
+    'Broken Moon': 'Mondbruch',
     'The Grinder': 'Die Mühle',
     'Outer Debris': 'Trümmersaum',
     'Station Aurek': 'Aurek',
