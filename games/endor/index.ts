@@ -1,7 +1,7 @@
 import type { Game, Question } from '@holoboard/kernel';
 import { numbers } from './data/numbers.ts';
-import { advise, evaluate } from './evaluate.ts';
-import { notation } from './notation.ts';
+import { sideOf } from './data/seats.ts';
+import { notation } from './notation/notation.ts';
 import { type EndorOptions, options } from './options.ts';
 import { attackActions } from './phases/attack.ts';
 import { fireActions } from './phases/death-star.ts';
@@ -11,18 +11,18 @@ import { orderActions } from './phases/orders.ts';
 import { planActions } from './phases/planning.ts';
 import { resignSeat, takeAction } from './phases/sequence.ts';
 import { ambushActions } from './phases/shield.ts';
-import { rulebook } from './rulebook.ts';
-import { sideOf } from './seats.ts';
+import { check } from './phases/why-not.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+import { advise, evaluate } from './sense/evaluate.ts';
 import { setup } from './setup.ts';
 import type { EndorAction, EndorEvent, EndorState, Phase } from './state.ts';
 import { type EndorView, redeal, view } from './view.ts';
-import { check } from './why-not.ts';
-import { germanWords } from './words.de.ts';
-import { words } from './words.ts';
+import { germanWords } from './words/words.de.ts';
+import { words } from './words/words.ts';
 
 export type { EndorOptions } from './options.ts';
-export { perftPositions } from './perft.ts';
 export type { EndorAction, EndorEvent, EndorState } from './state.ts';
+export { perftPositions } from './testing/perft.ts';
 export type { EndorView } from './view.ts';
 
 /** Questions are made once and shared; those of planning by the seats that are left, as bits. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endor } from './index.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './testing/scene.ts';
 
 test('unless chosen otherwise every ruling stands as it is', () => {
   expect(optionsOf()).toEqual({

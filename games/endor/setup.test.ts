@@ -1,9 +1,9 @@
 import { openSession, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { wholeDeck } from './cards.ts';
+import { wholeDeck } from './data/deck.ts';
 import { endor } from './index.ts';
 import { setup } from './setup.ts';
-import { optionsOf, start } from './testing.ts';
+import { optionsOf, start } from './testing/scene.ts';
 
 describe('the first position', () => {
   test('END-SETUP-01 END-SETUP-06 END-RULING-25 every ship at its printed place, the Executor in o8, three B-wings in o1', () => {

@@ -1,12 +1,12 @@
 import { type Chance, shuffle } from '@holoboard/kernel';
-import { wholeDeck } from './cards.ts';
 import { markers } from './data/board.ts';
+import { wholeDeck } from './data/deck.ts';
 import { duelTracks, numbers } from './data/numbers.ts';
+import { sideIndex, sideOf } from './data/seats.ts';
 import { ships } from './data/ships.ts';
+import { executor, falcon, sectorCount, sectorIds, shipCount, shipTypes } from './data/space.ts';
 import { startingShips, tieStart } from './data/start.ts';
 import type { EndorOptions } from './options.ts';
-import { sideIndex, sideOf } from './seats.ts';
-import { executor, falcon, sectorCount, sectorIds, shipCount, shipTypes } from './space.ts';
 import { type EndorState, none } from './state.ts';
 
 /** END-SETUP-01 to the last: everything at its printed place, decks shuffled, six cards to each hand. */

@@ -1,10 +1,10 @@
 import { eventsFor, SeededChance, stableJson } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardOf, wholeDeck } from './cards.ts';
+import { cardOf, wholeDeck } from './data/deck.ts';
+import { sideOf } from './data/seats.ts';
 import { endor } from './index.ts';
-import { sideOf } from './seats.ts';
 import type { EndorState } from './state.ts';
-import { type Scene, scene, start } from './testing.ts';
+import { type Scene, scene, start } from './testing/scene.ts';
 
 /** Every card of a side that a text names. */
 function named(value: unknown, side: 'R' | 'E'): string[] {

@@ -1,11 +1,11 @@
 import { type Chance, shuffle, type Viewer } from '@holoboard/kernel';
-import { cardId, cardOf, kindsOf } from './cards.ts';
 import type { Order } from './data/cards.ts';
+import { cardId, cardOf, kindsOf } from './data/deck.ts';
+import { seatsOf, sideIndex, sideOf, sides } from './data/seats.ts';
 import type { ShipType, Side } from './data/ships.ts';
-import { placeId, placeOf } from './fleet.ts';
+import { markerIds, sectorIds, shipCount, shipTypes } from './data/space.ts';
 import type { EndorOptions } from './options.ts';
-import { seatsOf, sideIndex, sideOf, sides } from './seats.ts';
-import { markerIds, sectorIds, shipCount, shipTypes } from './space.ts';
+import { placeId, placeOf } from './phases/fleet.ts';
 import { type Ending, type EndorState, none, type Phase } from './state.ts';
 
 /** Counts of ships by type, only those there are. */

@@ -1,25 +1,25 @@
 import type { Game, Outcome, Question } from '@holoboard/kernel';
-import { idOf, type Space } from './board-graph.ts';
 import { house, puzzle } from './data/components.ts';
-import { advise, evaluate } from './evaluate.ts';
-import { notation } from './notation.ts';
+import { idOf, type Space } from './data/graph.ts';
+import { notation } from './notation/notation.ts';
 import { type HothOptions, options } from './options.ts';
 import { holdsOrder, maySurge, mayThrottle } from './phases/house.ts';
 import { rebelActions } from './phases/rebel-move.ts';
 import { resignSeat, takeAction } from './phases/turn.ts';
 import { vaderActions } from './phases/vader-move.ts';
-import { rulebook } from './rulebook.ts';
+import { check } from './phases/why-not.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+import { advise, evaluate } from './sense/evaluate.ts';
 import { setup } from './setup.ts';
 import { type HothAction, type HothEvent, type HothState, none, type Phase } from './state.ts';
 import { type HothView, redeal, view } from './view.ts';
-import { check } from './why-not.ts';
-import { germanWords } from './words.de.ts';
-import { words } from './words.ts';
+import { germanWords } from './words/words.de.ts';
+import { words } from './words/words.ts';
 
 export { commanders, components } from './data/components.ts';
 export type { HothOptions } from './options.ts';
-export { perftPositions } from './perft.ts';
 export type { HothAction, HothEvent, HothState } from './state.ts';
+export { perftPositions } from './testing/perft.ts';
 export type { HothView } from './view.ts';
 
 /** Automated play stops here and calls the game unfinished (HOTH-RULING-27). */

@@ -2,7 +2,7 @@ import { openSession, readOptions, SeededChance, TapeChance } from '@holoboard/k
 import { describe, expect, test } from 'vitest';
 import { imperialSectors, rebelSectors } from './data/spinners.ts';
 import { commanders, components, type HothOptions, hoth } from './index.ts';
-import { at, start } from './testing.ts';
+import { at, start } from './testing/scene.ts';
 
 describe('the box', () => {
   test('HOTH-SETUP-01 two, three or four play', () => {

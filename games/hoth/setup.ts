@@ -1,6 +1,6 @@
 import type { Chance } from '@holoboard/kernel';
-import { rebelStart, tieSymbol } from './board-graph.ts';
 import { commanders, house, puzzle } from './data/components.ts';
+import { rebelStart, tieSymbol } from './data/graph.ts';
 import type { HothOptions } from './options.ts';
 import { allOrders } from './phases/house.ts';
 import { beginTurn } from './phases/turn.ts';

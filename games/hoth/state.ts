@@ -1,4 +1,4 @@
-import type { Space } from './board-graph.ts';
+import type { Space } from './data/graph.ts';
 import type { Burst } from './data/spinners.ts';
 import type { HothOptions } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { stableJson } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoth } from './index.ts';
-import { at } from './testing.ts';
+import { at } from './testing/scene.ts';
 
 const scenes = [
   'phase=rebelMove spun=R3 steps=10 free blue=hoth-in-05/5 green=hyper-10/2 force=green',

@@ -1,6 +1,6 @@
 import type { Viewer } from '@holoboard/kernel';
-import { findSpace, idOf, type Space } from './board-graph.ts';
 import { house } from './data/components.ts';
+import { findSpace, idOf, type Space } from './data/graph.ts';
 import { imperialSectors, rebelSectors } from './data/spinners.ts';
 import type { HothOptions } from './options.ts';
 import { holdsOrder } from './phases/house.ts';

@@ -1,6 +1,6 @@
 import { numbers } from '../data/numbers.ts';
+import { sideIndex, sideOf } from '../data/seats.ts';
 import type { ShipType } from '../data/ships.ts';
-import { sideIndex, sideOf } from '../seats.ts';
 import type { EndorEvent } from '../state.ts';
 import type { EndorView, Ships } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import { FigureSign } from '@holoboard/kit';
 import type { ReactNode } from 'react';
-import { cardOf, ordersOn } from '../cards.ts';
 import { frontOf, type Order } from '../data/cards.ts';
+import { cardOf, ordersOn } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
 import { OrderSign } from './signs.tsx';
 

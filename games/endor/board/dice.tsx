@@ -2,7 +2,7 @@ import type { Target } from '@holoboard/kernel';
 import { Decor, diePlaces, type Moment, type Point, type Roll, Tray, trayWidth } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { numbers } from '../data/numbers.ts';
-import { sideOf } from '../seats.ts';
+import { sideOf } from '../data/seats.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { groupsIn, sideOfShip } from './chips.tsx';

@@ -1,8 +1,8 @@
 import type { Target } from '@holoboard/kernel';
 import { type ShipType, ships } from '../data/ships.ts';
-import { placeName } from '../names.ts';
 import type { EndorAction } from '../state.ts';
 import type { EndorView, Ships } from '../view.ts';
+import { placeName } from '../words/names.ts';
 import { nameIn } from './attempt.ts';
 import { type BoardWords, boardWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { Decor, type OddsLine } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { numbers } from '../data/numbers.ts';
-import { placeName, shipsOfType, upperFirst } from '../names.ts';
-import { markerIds } from '../space.ts';
+import { markerIds } from '../data/space.ts';
 import type { EndorView } from '../view.ts';
+import { placeName, shipsOfType, upperFirst } from '../words/names.ts';
 import { groupsIn } from './chips.tsx';
 import { isShieldDown } from './endor-track.tsx';
 import { diceAt, hitOn } from './labels.ts';

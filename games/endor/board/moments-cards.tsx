@@ -1,7 +1,7 @@
 import { at, type Point, Pop, useMovement } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { numbers } from '../data/numbers.ts';
-import { sideOf } from '../seats.ts';
+import { sideOf } from '../data/seats.ts';
 import type { EndorEvent } from '../state.ts';
 import { CardBack, OrderCard } from './cards.tsx';
 import type { Scene } from './moments-space.tsx';

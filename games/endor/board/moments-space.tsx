@@ -1,7 +1,7 @@
 import { at, Bolt, Die, diePlaces, Flash, type Point, Pop, play, useMovement } from '@holoboard/kit';
 import { type ReactNode, useEffect } from 'react';
+import { sideOf } from '../data/seats.ts';
 import type { ShipType } from '../data/ships.ts';
-import { sideOf } from '../seats.ts';
 import type { EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { Chip } from './chips.tsx';

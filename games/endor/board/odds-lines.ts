@@ -1,13 +1,13 @@
 import type { OddsLine } from '@holoboard/kit';
 import { numbers } from '../data/numbers.ts';
-import { placeName } from '../names.ts';
-import { assaultOdds, type Odds, oddsIn, oddsOf } from '../odds.ts';
+import { sideOf } from '../data/seats.ts';
 import { attackActions } from '../phases/attack.ts';
 import { deploy, moveShips } from '../phases/movement.ts';
 import { ambush } from '../phases/shield.ts';
-import { sideOf } from '../seats.ts';
+import { assaultOdds, type Odds, oddsIn, oddsOf } from '../sense/odds.ts';
 import type { EndorAction, EndorState } from '../state.ts';
 import { type EndorView, redeal } from '../view.ts';
+import { placeName } from '../words/names.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
 /** So many attacks that a move would open are told about. */

@@ -1,7 +1,7 @@
 import { Decor, Told } from '@holoboard/kit';
 import type { ReactNode } from 'react';
+import { seatsOf, sideIndex, sides } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
-import { seatsOf, sideIndex, sides } from '../seats.ts';
 import type { EndorView } from '../view.ts';
 import { CardBack, OrderCard } from './cards.tsx';
 import type { Layout } from './layout.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { kindsOf } from '../cards.ts';
 import { frontOf } from '../data/cards.ts';
+import { kindsOf } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
+import { sideIndex, sides } from '../data/seats.ts';
 import { ships } from '../data/ships.ts';
-import { sideIndex, sides } from '../seats.ts';
 import type { EndorView } from '../view.ts';
 import { shipName } from './labels.ts';
 import { OrderIcon, ShipIcon } from './signs.tsx';

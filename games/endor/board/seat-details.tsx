@@ -1,7 +1,7 @@
 import type { GameScreen } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
+import { seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import { type ShipType, ships } from '../data/ships.ts';
-import { seatsOf, sideIndex, sideOf } from '../seats.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { ordersOf } from './cards.tsx';

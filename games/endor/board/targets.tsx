@@ -3,7 +3,7 @@ import { Decor, Halo, type HaloProps, HaloShape, type Point } from '@holoboard/k
 import type { ReactNode } from 'react';
 import { sectors } from '../data/board.ts';
 import type { ShipType } from '../data/ships.ts';
-import { markerIds } from '../space.ts';
+import { markerIds } from '../data/space.ts';
 import type { EndorAction } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { nameIn } from './attempt.ts';

@@ -1,5 +1,5 @@
-import { names as allNames } from '../names.ts';
-import { bareAction } from '../words.de.ts';
+import { names as allNames } from '../words/names.ts';
+import { bareAction } from '../words/words.de.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board says in German. */

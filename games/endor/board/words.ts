@@ -1,8 +1,8 @@
 import type { Order } from '../data/cards.ts';
-import { names as allNames, type Names } from '../names.ts';
 import type { EndorAction } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { bareAction } from '../words.ts';
+import { names as allNames, type Names } from '../words/names.ts';
+import { bareAction } from '../words/words.ts';
 import { german } from './words.de.ts';
 
 /** What the odds tell about. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { wholeDeck } from '../cards.ts';
-import { start } from '../testing.ts';
+import { start } from '../testing/scene.ts';
 import { markers, type SectorData, sectors } from './board.ts';
 import { empireCards, frontOf, rebelCards } from './cards.ts';
+import { wholeDeck } from './deck.ts';
 import { duelTracks, numbers, redeemableAt, shieldTracks } from './numbers.ts';
 import { type ShipType, ships } from './ships.ts';
 import { startingShips, tieStart } from './start.ts';

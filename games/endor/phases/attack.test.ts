@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 
 const wings = {
   m1: { xwing: 3, ywing: 2, falcon: 1 },

@@ -1,8 +1,6 @@
 import type { Chance } from '@holoboard/kernel';
-import { attackAction, hold as holdAction } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
-import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from '../fleet.ts';
 import {
   deathStarBit,
   deathStarSector,
@@ -13,8 +11,10 @@ import {
   sectorCount,
   shipTypes,
   slotsBeside,
-} from '../space.ts';
+} from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+import { attackAction, hold as holdAction } from './actions.ts';
+import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from './fleet.ts';
 import { neighbourSet, orderedShip, shieldIsDown } from './movement.ts';
 
 /**

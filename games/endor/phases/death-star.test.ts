@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 
 describe('the Death Star fires', () => {
   const ships = { m1: { xwing: 2, ywing: 1 }, i2: { falcon: 1, bwing: 2 }, i5: { tie: 4 } };

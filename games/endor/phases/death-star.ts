@@ -1,10 +1,10 @@
 import type { Chance } from '@holoboard/kernel';
-import { fireAction } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
-import { carriedOn, holds, placeId, placeOf, slotBase } from '../fleet.ts';
-import { deathStarSector, sectorCount } from '../space.ts';
+import { deathStarSector, sectorCount } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+import { fireAction } from './actions.ts';
 import { rollSorted } from './attack.ts';
+import { carriedOn, holds, placeId, placeOf, slotBase } from './fleet.ts';
 import { destroyMarker, destroySector } from './hits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 
 describe('the duel', () => {
   test('END-DUEL-04 END-DUEL-05 the Luke order: four dice, every 4 or more hits Vader', () => {

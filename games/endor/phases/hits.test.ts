@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, scene } from '../testing.ts';
+import { type Position, scene } from '../testing/scene.ts';
 
 type Ships = NonNullable<Position['ships']>[string];
 

@@ -1,8 +1,8 @@
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, ships } from '../data/ships.ts';
-import { addShips, carriedOn, holds, placeId, shipsAt, slotBase } from '../fleet.ts';
-import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../space.ts';
+import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../data/space.ts';
 import type { EndorEvent, EndorState } from '../state.ts';
+import { addShips, carriedOn, holds, placeId, shipsAt, slotBase } from './fleet.ts';
 import { orderedShip } from './movement.ts';
 
 function hitOn(ship: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, scene } from '../testing.ts';
+import { type Position, scene } from '../testing/scene.ts';
 
 /** Where the ordered ships of a sector can go, in alphabetical order. */
 function destinations(position: Position, order: string, from: string): string[] {

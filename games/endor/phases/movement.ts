@@ -1,18 +1,6 @@
-import { deploy as deployAction, putMoves, stay as stayAction } from '../actions.ts';
 import type { Order } from '../data/cards.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import { type Side, ships } from '../data/ships.ts';
-import {
-  addShips,
-  heldBy,
-  holds,
-  launchSector,
-  placeId,
-  placeOf,
-  shipsAt,
-  slotBase,
-  whereIs,
-} from '../fleet.ts';
 import {
   besideSet,
   besideSetWithDeathStar,
@@ -28,8 +16,20 @@ import {
   sectorCount,
   shipTypes,
   tie,
-} from '../space.ts';
+} from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
+import { deploy as deployAction, putMoves, stay as stayAction } from './actions.ts';
+import {
+  addShips,
+  heldBy,
+  holds,
+  launchSector,
+  placeId,
+  placeOf,
+  shipsAt,
+  slotBase,
+  whereIs,
+} from './fleet.ts';
 
 /** END-SHLD-10: the shield is down for good once the team stands on the last space. */
 export function shieldIsDown(state: EndorState): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endor } from '../index.ts';
-import { type Position, scene, start } from '../testing.ts';
+import { type Position, scene, start } from '../testing/scene.ts';
 
 describe('taking turns', () => {
   test('END-TURN-01 END-TURN-02 END-TURN-03 the Rebels first, then in turn, each flipping the top card of the own pile', () => {

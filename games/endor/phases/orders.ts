@@ -1,12 +1,12 @@
-import { orderAction, pass as passAction } from '../actions.ts';
-import { cardId, ordersOn } from '../cards.ts';
 import type { Order } from '../data/cards.ts';
-import { shipsAt } from '../fleet.ts';
-import { sideIndex, sideOf } from '../seats.ts';
-import { bwing, sectorCount, tie, xwing, ywing } from '../space.ts';
+import { cardId, ordersOn } from '../data/deck.ts';
+import { sideIndex, sideOf } from '../data/seats.ts';
+import { bwing, sectorCount, tie, xwing, ywing } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
+import { orderAction, pass as passAction } from './actions.ts';
 import { deathStarTargets } from './death-star.ts';
 import { bothAlive, mayRedeem } from './duel.ts';
+import { shipsAt } from './fleet.ts';
 import { shieldIsDown } from './movement.ts';
 import { mostTroopersNow } from './shield.ts';
 

@@ -1,7 +1,7 @@
 import { stableJson } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endor } from '../index.ts';
-import { scene, start } from '../testing.ts';
+import { scene, start } from '../testing/scene.ts';
 
 describe('plan the assault', () => {
   test('END-PLAN-02 all seats are asked at once, and the order of their answers changes nothing', () => {

@@ -1,11 +1,11 @@
 import { type Chance, shuffle } from '@holoboard/kernel';
-import { plansBeginning } from '../actions.ts';
-import { cardId, cardOf, kindsOf } from '../cards.ts';
+import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
+import { seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
-import { seatsOf, sideIndex, sideOf } from '../seats.ts';
-import { lowest } from '../space.ts';
+import { lowest } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+import { plansBeginning } from './actions.ts';
 
 /** END-PLAN-03, END-TEAM-04: how many cards a seat plans, and END-DRAW-01, END-TEAM-09: draws, in a round. */
 export function cardsPerRound(state: EndorState): number {

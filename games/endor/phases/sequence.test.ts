@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endor } from '../index.ts';
-import { scene, start } from '../testing.ts';
+import { scene, start } from '../testing/scene.ts';
 
 describe('the Rebels win', () => {
   test('END-OBJ-01 END-OBJ-02 END-END-01 END-RULING-31 shield down, then a 6 at the Death Star: at once, whatever is left to play', () => {

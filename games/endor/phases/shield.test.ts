@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 
 describe('shield assault', () => {
   test('END-SHLD-01 END-SHLD-02 END-RULING-03 five dice, each spent on one space, the lowest that will do', () => {

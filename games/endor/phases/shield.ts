@@ -1,7 +1,7 @@
 import type { Chance } from '@holoboard/kernel';
-import { ambushesUpTo } from '../actions.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
+import { ambushesUpTo } from './actions.ts';
 import { rollSorted } from './attack.ts';
 import { shieldIsDown } from './movement.ts';
 

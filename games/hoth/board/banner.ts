@@ -1,4 +1,4 @@
-import { findSpace, type Space, stageOf } from '../board-graph.ts';
+import { findSpace, type Space, stageOf } from '../data/graph.ts';
 import { gatesNow } from '../phases/vader-move.ts';
 import { type HothView, redeal } from '../view.ts';
 import { boardWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { OddsLine } from '@holoboard/kit';
 import { hoth } from '../index.ts';
-import { oddsOf } from '../odds.ts';
+import { oddsOf } from '../sense/odds.ts';
 import type { HothAction } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { boardWords } from './words.ts';

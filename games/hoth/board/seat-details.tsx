@@ -1,6 +1,6 @@
 import { type GameScreen, Puzzle } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
-import { findSpace, type Space, zoneOf } from '../board-graph.ts';
+import { findSpace, type Space, zoneOf } from '../data/graph.ts';
 import type { Zone } from '../data/zones.ts';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';

@@ -1,6 +1,6 @@
 import { Decor, Halo, type Moment, type Point, type Spin, Spinner, type SpinnerSector } from '@holoboard/kit';
 import type { ReactNode } from 'react';
-import { circleOf, findSpace, type Space } from '../board-graph.ts';
+import { circleOf, findSpace, type Space } from '../data/graph.ts';
 import { type Burst, imperialSectors, type Reading, rebelSectors } from '../data/spinners.ts';
 import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';

@@ -2,7 +2,7 @@ import type { Target } from '@holoboard/kernel';
 import { type Box, Decor, Halo, type Point, SeatGlyph, smoothPath, straightPath } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { keySpaces } from '../data/marks.ts';
-import { pathOf, type Threat, threatAt } from '../odds.ts';
+import { pathOf, type Threat, threatAt } from '../sense/odds.ts';
 import type { HothAction } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { identityOf } from './identity.ts';

@@ -1,6 +1,6 @@
 import type { Zone } from '../data/zones.ts';
-import type { OddsTopic } from '../odds.ts';
 import type { Gate, Gates } from '../phases/vader-move.ts';
+import type { OddsTopic } from '../sense/odds.ts';
 import type { PlaceName, SpaceKind } from './spaces.tsx';
 
 /** Everything the board says besides the words of the game. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../testing.ts';
+import { at } from '../testing/scene.ts';
 
 /** Vader's step where nobody is near: one space around Hoth. */
 const quiet = ['spin I2', 'steer hoth-out-02'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { idOf } from '../board-graph.ts';
-import { at, start } from '../testing.ts';
+import { idOf } from '../data/graph.ts';
+import { at, start } from '../testing/scene.ts';
 import { vaderMoves } from './vader-move.ts';
 
 function numbered(prefix: string, first: number, last: number): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HothEvent } from '../index.ts';
-import { at } from '../testing.ts';
+import { at } from '../testing/scene.ts';
 
 /** Who is attacked when Blue, far away, moves Vader to a space where Green is near. */
 function targetsAt(green: string, vader: string, sector: string, to: string): string {

@@ -1,6 +1,6 @@
 import type { Chance } from '@holoboard/kernel';
-import { isStation, neighbours, type Space, spaceCount } from '../board-graph.ts';
 import { puzzle } from '../data/components.ts';
+import { isStation, neighbours, type Space, spaceCount } from '../data/graph.ts';
 import { imperialSectors, piecesLost } from '../data/spinners.ts';
 import { type HothEvent, type HothState, none } from '../state.ts';
 import { returnForce, spinners } from './spins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, start } from '../testing.ts';
+import { at, start } from '../testing/scene.ts';
 
 describe('leaving the planet', () => {
   test('HOTH-MOVE-02 HOTH-RULING-04 the red space is the first space counted', () => {

@@ -1,3 +1,4 @@
+import { puzzle } from '../data/components.ts';
 import {
   goal,
   idOf,
@@ -9,8 +10,9 @@ import {
   redFinal,
   type Space,
   spaceCount,
-} from '../board-graph.ts';
-import { puzzle } from '../data/components.ts';
+} from '../data/graph.ts';
+import type { HothOptions } from '../options.ts';
+import type { HothAction, HothEvent, HothState } from '../state.ts';
 import {
   endOf,
   findMove,
@@ -20,9 +22,7 @@ import {
   type MoveList,
   MoveTable,
   moveOf,
-} from '../moves.ts';
-import type { HothOptions } from '../options.ts';
-import type { HothAction, HothEvent, HothState } from '../state.ts';
+} from './moves.ts';
 
 /** The readings that change how Rebels fly. */
 type RebelReading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyMayStopAtRepair'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
-import { at, start } from '../testing.ts';
+import { at, start } from '../testing/scene.ts';
 
 /** What each sector of the Rebel spinner shows, R1 to R12. */
 const inner = ['5', '2', '1-10', '6', '3', '8', '1-10', '4', '7', '5', '1-10', '6'];

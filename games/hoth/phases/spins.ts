@@ -1,5 +1,5 @@
 import type { Chance } from '@holoboard/kernel';
-import { circleOf, type Space } from '../board-graph.ts';
+import { circleOf, type Space } from '../data/graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
 import type { Circle } from '../data/zones.ts';
 import { type HothEvent, type HothState, none } from '../state.ts';

@@ -1,7 +1,7 @@
 import { noChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
-import { at, start } from '../testing.ts';
+import { at, start } from '../testing/scene.ts';
 
 describe('the sequence of a turn', () => {
   test('HOTH-TURN-01 Rebel move, Vader move, laser attack', () => {

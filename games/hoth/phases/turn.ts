@@ -1,5 +1,5 @@
 import type { Chance } from '@holoboard/kernel';
-import type { Space } from '../board-graph.ts';
+import type { Space } from '../data/graph.ts';
 import { type Ending, type HothAction, type HothEvent, type HothState, none } from '../state.ts';
 import { playOrder, renewOrders, surge, throttle } from './house.ts';
 import { attackNext, findTargets } from './laser-attack.ts';

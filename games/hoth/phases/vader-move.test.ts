@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findSpace, idOf, type Space, zoneOf } from '../board-graph.ts';
-import { at } from '../testing.ts';
+import { findSpace, idOf, type Space, zoneOf } from '../data/graph.ts';
+import { at } from '../testing/scene.ts';
 import { workOutVaderMoves } from './vader-move.ts';
 
 /** What Vader may do from somewhere after a spin. I1 4, I2 1, I3 6, I4 3, I5 8, I6 5, I7 2, I8 6, I9 4, I10 7, I11 3, I12 5. */

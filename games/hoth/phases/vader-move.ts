@@ -12,7 +12,8 @@ import {
   tieSymbol,
   vaderNextInZone,
   zoneOf,
-} from '../board-graph.ts';
+} from '../data/graph.ts';
+import { type HothAction, type HothEvent, type HothState, none } from '../state.ts';
 import {
   endOf,
   findMove,
@@ -22,8 +23,7 @@ import {
   type MoveList,
   MoveTable,
   moveOf,
-} from '../moves.ts';
-import { type HothAction, type HothEvent, type HothState, none } from '../state.ts';
+} from './moves.ts';
 
 /** Whether Vader may pass into the next part of the board: nobody is there yet, some are, all are. */
 export type Gate = 'closed' | 'open' | 'must';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
-import { at } from '../testing.ts';
+import { at } from '../testing/scene.ts';
 
 describe('winning', () => {
   test('HOTH-WIN-01 HOTH-WIN-02 HOTH-WIN-03 over the red space onto the planet, without an exact count, ends the game at once', () => {

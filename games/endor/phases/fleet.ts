@@ -1,0 +1,91 @@
+import type { Side } from '../data/ships.ts';
+import {
+  bwing,
+  executor,
+  falcon,
+  markerIds,
+  type Sector,
+  type SectorSet,
+  sectorCount,
+  sectorIds,
+  shipCount,
+  slotSector,
+  tie,
+  xwing,
+  ywing,
+} from '../data/space.ts';
+import type { EndorState } from '../state.ts';
+
+/** How many ships of a type are in a sector. */
+export function shipsAt(state: EndorState, sector: Sector, ship: number): number {
+  return state.ships[sector * shipCount + ship] as number;
+}
+
+/** Adds ships to a sector, or takes them away. */
+export function addShips(state: EndorState, sector: Sector, ship: number, count: number): void {
+  state.ships[sector * shipCount + ship] = shipsAt(state, sector, ship) + count;
+}
+
+/** Whether a side has ships in a sector. END-RULING-36: the Reserve is not in it. Spelled out, as nothing is asked more often. */
+export function holds({ ships }: EndorState, side: Side, sector: Sector): boolean {
+  const at = sector * shipCount;
+  const counts =
+    side === 'rebel'
+      ? (ships[at + xwing] as number) |
+        (ships[at + ywing] as number) |
+        (ships[at + bwing] as number) |
+        (ships[at + falcon] as number)
+      : (ships[at + tie] as number) | (ships[at + executor] as number);
+  return counts !== 0;
+}
+
+/** The sectors in which a side has ships. */
+export function heldBy(state: EndorState, side: Side): SectorSet {
+  let held = 0;
+  for (let sector = 0; sector < sectorCount; sector++) if (holds(state, side, sector)) held |= 1 << sector;
+  return held;
+}
+
+/** How many fighters a marker carries. */
+export function carriedOn(state: EndorState, slot: number): number {
+  return (
+    (state.carried[slot * 3] as number) +
+    (state.carried[slot * 3 + 1] as number) +
+    (state.carried[slot * 3 + 2] as number)
+  );
+}
+
+/** Where the only ship of a type is, or -1. */
+export function whereIs(state: EndorState, ship: number): Sector {
+  for (let sector = 0; sector < sectorCount; sector++) if (shipsAt(state, sector, ship) > 0) return sector;
+  return -1;
+}
+
+/** END-OBJ-05, END-END-02: whether a fighter is left in a sector or on a marker, or the Falcon. */
+export function rebelsRemain(state: EndorState): boolean {
+  for (let sector = 0; sector < sectorCount; sector++) if (holds(state, 'rebel', sector)) return true;
+  return state.carried.some((count) => count > 0);
+}
+
+const placeIds: readonly string[] = [...sectorIds, ...markerIds, 'deathStar'];
+
+/** Places as one number: after the sectors come the slots, and then the Death Star as a target. */
+export const slotBase = sectorIds.length;
+export const deathStarTarget = slotBase + markerIds.length;
+
+/** The word for a place: a sector, a slot, or the Death Star. */
+export function placeId(place: number): string {
+  return placeIds[place] as string;
+}
+
+const places = new Map<string, number>(placeIds.map((id, place) => [id, place]));
+
+/** The place of a word; nothing for one that names none. */
+export function placeOf(id: string): number | undefined {
+  return places.get(id);
+}
+
+/** The sector a marker's fighters launch into. */
+export function launchSector(slotPlace: number): Sector {
+  return slotSector[slotPlace - slotBase] as Sector;
+}

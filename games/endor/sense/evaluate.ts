@@ -1,0 +1,69 @@
+import { sideOf } from '../data/seats.ts';
+import type { Side } from '../data/ships.ts';
+import type { Sector } from '../data/space.ts';
+import { attackDice } from '../phases/attack.ts';
+import { placeOf } from '../phases/fleet.ts';
+import { orderedShip } from '../phases/movement.ts';
+import type { EndorAction, EndorState } from '../state.ts';
+import { ambushWorth, orderWorth, planWorth, rerollWorth } from './advice.ts';
+import { type Assessment, assess } from './assessment.ts';
+import { rebelChance } from './chances.ts';
+import { assignWorth, deployWorth, moveWorth, shotWorth, stayWorth, strikeWorth } from './tactics.ts';
+
+/** How good actions look at first sight, in orders (see `weights.ts`); cards of the other side are not looked at. */
+export function advise(state: EndorState, seat: number, actions: readonly EndorAction[]): number[] {
+  const side = sideOf(seat, state.hands.length);
+  const sight = assess(state);
+  const advice: number[] = [];
+  for (const action of actions) advice.push(adviceOn(sight, state, side, action));
+  return advice;
+}
+
+function adviceOn(sight: Assessment, state: EndorState, side: Side, action: EndorAction): number {
+  switch (action.type) {
+    case 'plan':
+      return planWorth(sight, state, side, action.cards);
+    case 'order':
+      return orderWorth(sight, state, action.order);
+    case 'move':
+      return moveWorth(
+        sight,
+        state,
+        orderedShip(state),
+        placeOf(action.from) as number,
+        placeOf(action.to) as Sector,
+        action.ships,
+      );
+    case 'deploy':
+      return deployWorth(sight, state);
+    case 'stay':
+      return stayWorth(sight, state, orderedShip(state));
+    case 'attack':
+      return strikeWorth(
+        sight,
+        state,
+        side,
+        attackDice(state, placeOf(action.from) as Sector),
+        placeOf(action.at) as number,
+      );
+    case 'fire':
+      return shotWorth(sight, state, placeOf(action.at) as number);
+    case 'ambush':
+      return ambushWorth(sight, state, action.troopers);
+    case 'reroll':
+      return rerollWorth(state, action.die);
+    case 'assign':
+      return assignWorth(sight, state, side, action.hits);
+    case 'pass':
+    case 'hold':
+    case 'keep':
+      return 0;
+  }
+}
+
+/** The share of the win a seat can expect. */
+export function evaluate(state: EndorState, seat: number): number {
+  const side = sideOf(seat, state.hands.length);
+  if (state.winner) return state.winner === side ? 1 : 0;
+  return side === 'rebel' ? rebelChance(state) : 1 - rebelChance(state);
+}

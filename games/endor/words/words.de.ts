@@ -1,0 +1,233 @@
+import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
+import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
+import { type ShipType, type Side, ships } from '../data/ships.ts';
+import { germanRulebook } from '../rulebook/rulebook.de.ts';
+import { type Odds, oddsOf } from '../sense/odds.ts';
+import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import {
+  card,
+  endings,
+  event,
+  fleet,
+  list,
+  place,
+  seatName,
+  sideNames,
+  some,
+  withArticle,
+} from './events.de.ts';
+import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
+import { optionWords } from './options.ts';
+import { germanRefusal } from './refusals.de.ts';
+import { type BoardWords, boardLines, sideIn } from './text-board.ts';
+
+const names = allNames.de;
+
+/** Special ships as the object of a sentence. */
+function object(ship: ShipType, count: number): string {
+  return ship === 'falcon' ? 'den Millennium Falken' : fleet(ship, count);
+}
+
+/* Questions */
+
+/** What is to be done, as a command and as an infinitive. */
+interface Task {
+  readonly command: string;
+  readonly infinitive: string;
+}
+
+function question(view: EndorView, asked: Question, viewer: Viewer): string {
+  if (asked.seats.length === 0) return view.winner ? outcomeLine(view) : 'Das Spiel ist zu Ende.';
+  const { command, infinitive } = tasks[asked.kind as Phase](view);
+  if (asked.seats.some((seat) => seat === viewer)) return command;
+  const who = list(asked.seats.map((seat) => seatName(view, seat)));
+  if (asked.kind === 'plan') return `Noch beim Planen: ${who}.`;
+  return `${who} soll ${infinitive}.`;
+}
+
+const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
+  plan: ({ hands }) => ({
+    command: `Wähle ${numbers.cardsPerRound[hands.length]} Karten für deinen Befehlsstapel, die erste kommt nach oben.`,
+    infinitive: 'planen',
+  }),
+  chooseOrder: (view) => ({
+    command: `Wähle einen Befehl von ${card(view.card ?? '')}.`,
+    infinitive: `einen Befehl von ${card(view.card ?? '')} wählen`,
+  }),
+  move: (view) => {
+    const what = object((view.order ?? 'xwing') as ShipType, 0).replace(/^0 /, '');
+    const extra = view.order === 'tie' ? ', sende neue aus' : '';
+    return { command: `Bewege ${what}${extra} oder bleibe stehen.`, infinitive: `${what} bewegen` };
+  },
+  target: () => ({
+    command: 'Wähle, was du angreifst, oder halte das Feuer.',
+    infinitive: 'ein Ziel für den Angriff wählen',
+  }),
+  fire: () => ({
+    command: 'Wähle, wohin der Todesstern feuert.',
+    infinitive: 'ein Ziel für den Todesstern wählen',
+  }),
+  ambush: () => ({
+    command: 'Wähle, wie viele Sturmtruppen du aufstellst.',
+    infinitive: 'Sturmtruppen aufstellen',
+  }),
+  reroll: ({ dice }) => ({
+    command: `Gewürfelt sind ${list(dice)}: Wirf einen Würfel neu oder behalte alle.`,
+    infinitive: 'einen Würfel neu werfen oder alle behalten',
+  }),
+  assign: ({ dice, target }) => ({
+    command: `Gewürfelt sind ${list(dice)}: Wähle die Schiffe in ${place(target ?? '')}, die getroffen werden.`,
+    infinitive: 'die Treffer verteilen',
+  }),
+  over: () => ({ command: 'Das Spiel ist zu Ende.', infinitive: 'aufhören' }),
+};
+
+/* Actions */
+
+/** An action in words, without its odds. */
+export function bareAction(view: EndorView, chosen: EndorAction): string {
+  switch (chosen.type) {
+    case 'plan':
+      return `${chosen.cards.map(card).join(', dann ')} planen`;
+    case 'order':
+      return names.orders[chosen.order];
+    case 'pass':
+      return 'Karte ohne Befehl ablegen';
+    case 'move':
+      return moveText(view, chosen);
+    case 'deploy':
+      return `${fleet('tie', numbers.deployed)} aus der Reserve aussenden`;
+    case 'stay':
+      return view.moved.length > 0 ? 'Nicht weiter bewegen' : 'Stehen bleiben';
+    case 'attack':
+      return `${upperFirst(place(chosen.at))} von ${place(chosen.from)} aus angreifen`;
+    case 'hold':
+      return 'Feuer halten';
+    case 'fire':
+      return `Auf ${place(chosen.at)} feuern`;
+    case 'ambush':
+      return `${some(chosen.troopers, 'Sturmtruppe', 'Sturmtruppen')} aufstellen`;
+    case 'reroll':
+      return `Eine ${chosen.die} neu werfen`;
+    case 'keep':
+      return 'Würfel behalten';
+    case 'assign':
+      return `${upperFirst(list(counted(chosen.hits).map(([ship, count]) => hitText(ship, count))) || 'nichts')} treffen`;
+  }
+}
+
+function moveText(view: EndorView, { from, to, ships: count }: EndorAction & { type: 'move' }): string {
+  const what = upperFirst(object((view.order ?? 'xwing') as ShipType, count));
+  return isMarker(from)
+    ? `${what} von ${place(from)} nach ${place(to)} starten`
+    : `${what} von ${place(from)} nach ${place(to)} bewegen`;
+}
+
+function hitText(ship: ShipType, count: number): string {
+  const special = ship === 'falcon' || ship === 'executor';
+  return special && count > 1 ? `${object(ship, 1)} ${count}-mal` : object(ship, count);
+}
+
+function oddsText(view: EndorView, chosen: EndorAction): string {
+  const odds = oddsOf(view, chosen);
+  return odds ? ` [${oddsWords(odds)}]` : '';
+}
+
+function oddsWords(odds: Odds): string {
+  switch (odds.kind) {
+    case 'ships': {
+      const special = odds.special > 0 ? `, ${percent(odds.special)} das besondere Schiff zu zerstören` : '';
+      return `${odds.dice} Würfel, im Schnitt ${decimal(odds.expected)} Schiffe, ${percent(odds.clear)} zu räumen${special}`;
+    }
+    case 'assault':
+      return `im Schnitt ${decimal(odds.expected)} Felder${odds.arrives > 0 ? `, ${percent(odds.arrives)} für den Fall des Schilds` : ''}`;
+    case 'blow':
+      return `im Schnitt ${decimal(odds.expected)} Treffer, ${percent(odds.fells)} das Duell zu gewinnen`;
+    default:
+      return `${odds.dice} Würfel, ${percent(odds.chance)} zu zerstören`;
+  }
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`;
+}
+
+function decimal(number: number): string {
+  return number.toFixed(1).replace('.', ',');
+}
+
+function outcomeLine(view: EndorView): string {
+  return victory(view, view.winner ?? 'rebel', view.ending ?? 'resigned');
+}
+
+function victory(view: EndorView, winner: Side, ending: Ending): string {
+  return `${upperFirst(withArticle[winner])} gewinnt in Runde ${view.round}: ${endings[ending](winner)}.`;
+}
+
+function outcome(view: EndorView, { ranks, reason }: Outcome): string {
+  return victory(view, sideIn(view, ranks.indexOf(1)), reason as Ending);
+}
+
+/* The board as text */
+
+function left(hits: number, most: number): string {
+  return hits > 0 ? `${hits} von ${most}` : 'zerstört';
+}
+
+const boardWords: BoardWords = {
+  names,
+  seat: seatName,
+  round: (round, down) => `Runde ${round}. Der Schild ist ${down ? 'GEFALLEN' : 'OBEN'}.`,
+  columns: ['Sektor', 'Schiffe', 'Berührt'],
+  rings: {
+    inner: 'Innerer Ring, neben dem Todesstern',
+    middle: 'Mittlerer Ring',
+    outer: 'Äußerer Ring',
+    centre: 'Im Todesstern',
+  },
+  markers: 'Flottenmarker, jeder neben dem Sektor, in den er startet',
+  destroyed: 'zerstört',
+  empty: 'leer',
+  team: (space, last) => `Endor: Der Stoßtrupp (T) ist auf Feld ${space} von ${last}.`,
+  troopers: (spaces, supply) =>
+    `Sturmtruppen (s) ${spaces.length > 0 ? `auf ${list(spaces)}` : 'auf keinem Feld'}, ${supply} im Vorrat.`,
+  ships: (view) =>
+    `Übrige Treffer: Falke ${left(view.falcon, ships[3]?.hits ?? 0)}, Executor ${left(view.executor, ships[5]?.hits ?? 0)}. Reserve: ${view.reserve} TIE.`,
+  duel: (view) => {
+    const most = duelTracks[view.options.duelTracks];
+    const red = redeemableAt.includes(view.vader) ? ' (rot)' : '';
+    return `Duell: Luke ${left(view.luke, most.luke)}, Vader ${view.redeemed ? 'geläutert' : `${left(view.vader, most.vader)}${red}`}.`;
+  },
+  deck: (side, deck, discards) =>
+    `${sideNames[side]}: ${deck} im Stapel, ${discards} abgelegt${discards > 0 ? ':' : ''}`,
+  outside: () => '  sicher nicht in diesem Stapel:',
+  hand: (count) => `${count} auf der Hand`,
+  pile: (planned, bonus, older) =>
+    `Befehlsstapel ${planned}${bonus > 0 ? ` + ${bonus} Bonus` : ''}${older > 0 ? ` (${older} von vor dem Mischen)` : ''}`,
+  hasPlanned: 'hat geplant',
+  playing: (text) => `spielt ${text}`,
+  order: (order) => `Befehl ${order};`,
+  moved: (count, sector) => `${count} nach ${sector};`,
+  origins: (places) => `von ${places.join(', ')};`,
+  deployed: 'ausgesandt;',
+  attack: (from, target) => `Angriff von ${from} auf ${target};`,
+  aimed: (target) => `Schuss auf ${target};`,
+  dice: (dice) => `Würfel ${dice.join(' ')}`,
+  won: outcomeLine,
+};
+
+/** The Battle of Endor in German. */
+export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
+  summary:
+    'Bring den Schild zu Fall und zerstöre den Todesstern, oder vernichte vorher die Rebellenflotte. Zu zweit, oder zu viert in Gruppen.',
+  seat: seatName,
+  question,
+  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
+  event,
+  refusal: germanRefusal,
+  outcome,
+  board: (view) => boardLines(view, boardWords),
+  options: optionWords.de,
+  rulebook: germanRulebook,
+};

@@ -1,0 +1,190 @@
+import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
+import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
+import { type ShipType, ships } from '../data/ships.ts';
+import { type Odds, oddsOf } from '../sense/odds.ts';
+import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
+import type { EndorView } from '../view.ts';
+import { card, endings, event, fleet, list, place, seatName, sideNames, some } from './events.ts';
+import { names as allNames, counted, isMarker } from './names.ts';
+import { optionWords } from './options.ts';
+import { refusal } from './refusals.ts';
+import { type BoardWords, boardLines, sideIn } from './text-board.ts';
+
+const names = allNames.en;
+
+/* Questions */
+
+function question(view: EndorView, asked: Question, viewer: Viewer): string {
+  if (asked.seats.length === 0) return view.winner ? outcomeLine(view) : 'The game is over.';
+  const prompt = prompts[asked.kind as Phase](view);
+  if (asked.seats.some((seat) => seat === viewer)) return prompt;
+  const who = list(asked.seats.map((seat) => seatName(view, seat)));
+  if (asked.kind === 'plan')
+    return asked.seats.length === 1 ? `${who} is still planning.` : `${who} are still planning.`;
+  return `${who} decides: ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
+}
+
+const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
+  plan: ({ hands }) =>
+    `Choose ${some(numbers.cardsPerRound[hands.length] ?? 0, 'card')} for your Order Pile, the first on top.`,
+  chooseOrder: (view) => `Choose one order of ${card(view.card ?? '')}.`,
+  move: (view) => {
+    const what = view.order ? names.orders[view.order] : 'ships';
+    return view.order === 'tie' ? `Move ${what}, deploy new ones, or stay.` : `Move the ${what}, or stay.`;
+  },
+  target: () => 'Choose what to attack, or hold your fire.',
+  fire: () => 'Choose where the Death Star fires.',
+  ambush: () => 'Choose how many Stormtroopers to place.',
+  reroll: ({ dice }) => `The dice show ${list(dice)}: re-roll one of them, or keep them all.`,
+  assign: ({ dice, target }) =>
+    `The dice show ${list(dice)}: choose which ships at ${place(target ?? '')} are hit.`,
+  over: () => 'The game is over.',
+};
+
+/* Actions */
+
+/** An action in words, without its odds. */
+export function bareAction(view: EndorView, chosen: EndorAction): string {
+  switch (chosen.type) {
+    case 'plan':
+      return `Plan ${chosen.cards.map(card).join(', then ')}`;
+    case 'order':
+      return names.orders[chosen.order];
+    case 'pass':
+      return 'Discard the card without an order';
+    case 'move':
+      return moveText(view, chosen);
+    case 'deploy':
+      return `Deploy ${fleet('tie', numbers.deployed)} from the Reserve`;
+    case 'stay':
+      return view.moved.length > 0 ? 'Move no further' : 'Stay';
+    case 'attack':
+      return `Attack ${place(chosen.at)} from ${place(chosen.from)}`;
+    case 'hold':
+      return 'Hold fire';
+    case 'fire':
+      return `Fire at ${place(chosen.at)}`;
+    case 'ambush':
+      return `Place ${some(chosen.troopers, 'Stormtrooper')}`;
+    case 'reroll':
+      return `Re-roll a ${chosen.die}`;
+    case 'keep':
+      return 'Keep the dice';
+    case 'assign':
+      return `Hit ${list(counted(chosen.hits).map(([ship, count]) => hitText(ship, count))) || 'nothing'}`;
+  }
+}
+
+function moveText(view: EndorView, { from, to, ships: count }: EndorAction & { type: 'move' }): string {
+  const what = fleet((view.order ?? 'xwing') as ShipType, count);
+  return isMarker(from)
+    ? `Launch ${what} from ${place(from)} into ${place(to)}`
+    : `Move ${what} from ${place(from)} to ${place(to)}`;
+}
+
+function hitText(ship: ShipType, count: number): string {
+  const special = ship === 'falcon' || ship === 'executor';
+  return special && count > 1 ? `${fleet(ship, 1)} ${count} times` : fleet(ship, count);
+}
+
+/** Exact odds in a few words, for actions that roll dice at once. */
+function oddsText(view: EndorView, chosen: EndorAction): string {
+  const odds = oddsOf(view, chosen);
+  return odds ? ` [${oddsWords(odds)}]` : '';
+}
+
+function oddsWords(odds: Odds): string {
+  switch (odds.kind) {
+    case 'ships': {
+      const special = odds.special > 0 ? `, ${percent(odds.special)} to destroy the special ship` : '';
+      return `${dice(odds.dice)}, ${odds.expected.toFixed(1)} ships on average, ${percent(odds.clear)} to clear${special}`;
+    }
+    case 'assault':
+      return `${odds.expected.toFixed(1)} spaces on average${odds.arrives > 0 ? `, ${percent(odds.arrives)} to bring the shield down` : ''}`;
+    case 'blow':
+      return `${odds.expected.toFixed(1)} hits on average, ${percent(odds.fells)} to win the duel`;
+    default:
+      return `${dice(odds.dice)}, ${percent(odds.chance)} to destroy it`;
+  }
+}
+
+function dice(count: number): string {
+  return count === 1 ? '1 die' : `${count} dice`;
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`;
+}
+
+function outcomeLine(view: EndorView): string {
+  const winner = view.winner ?? 'rebel';
+  const reason = view.ending ? endings[view.ending](winner) : 'the game is over';
+  return `The ${sideNames[winner]} wins in round ${view.round}: ${reason}.`;
+}
+
+function outcome(view: EndorView, { ranks, reason }: Outcome): string {
+  const winner = sideIn(view, ranks.indexOf(1));
+  return `The ${sideNames[winner]} wins in round ${view.round}: ${endings[reason as Ending](winner)}.`;
+}
+
+/* The board as text */
+
+function left(hits: number, most: number): string {
+  return hits > 0 ? `${hits} of ${most}` : 'destroyed';
+}
+
+const boardWords: BoardWords = {
+  names,
+  seat: seatName,
+  round: (round, down) => `Round ${round}. The shield is ${down ? 'DOWN' : 'UP'}.`,
+  columns: ['Sector', 'Ships', 'Touches'],
+  rings: {
+    inner: 'Inner ring, beside the Death Star',
+    middle: 'Middle ring',
+    outer: 'Outer ring',
+    centre: 'Inside the Death Star',
+  },
+  markers: 'Fleet markers, each beside the sector it launches into',
+  destroyed: 'destroyed',
+  empty: 'empty',
+  team: (space, last) => `Endor: the Strike Team (T) is on space ${space} of ${last}.`,
+  troopers: (spaces, supply) =>
+    `Stormtroopers (s) on ${spaces.length > 0 ? `spaces ${list(spaces)}` : 'no space'}, ${supply} in supply.`,
+  ships: (view) =>
+    `Hits left: Falcon ${left(view.falcon, ships[3]?.hits ?? 0)}, Executor ${left(view.executor, ships[5]?.hits ?? 0)}. Reserve: ${view.reserve} TIE.`,
+  duel: (view) => {
+    const most = duelTracks[view.options.duelTracks];
+    const red = redeemableAt.includes(view.vader) ? ' (red)' : '';
+    return `Duel: Luke ${left(view.luke, most.luke)}, Vader ${view.redeemed ? 'redeemed' : `${left(view.vader, most.vader)}${red}`}.`;
+  },
+  deck: (side, deck, discards) =>
+    `${sideNames[side]}: ${deck} in the deck, ${discards} discarded${discards > 0 ? ':' : ''}`,
+  outside: () => '  known to be out of that deck:',
+  hand: (count) => `${count} in hand`,
+  pile: (planned, bonus, older) =>
+    `pile ${planned}${bonus > 0 ? ` + ${bonus} bonus` : ''}${older > 0 ? ` (${older} from before the shuffle)` : ''}`,
+  hasPlanned: 'has planned',
+  playing: (text) => `plays ${text}`,
+  order: (order) => `order ${order};`,
+  moved: (count, sector) => `${count} came to ${sector};`,
+  origins: (places) => `from ${places.join(', ')};`,
+  deployed: 'deployed;',
+  attack: (from, target) => `attack from ${from} on ${target};`,
+  aimed: (target) => `fired at ${target};`,
+  dice: (dice) => `dice ${dice.join(' ')}`,
+  won: outcomeLine,
+};
+
+/** The Battle of Endor in English. */
+export const words: Words<EndorAction, EndorEvent, EndorView> = {
+  summary:
+    'Bring down the shield and destroy the Death Star, or wipe out the Rebel fleet first. For 2, or 4 in teams.',
+  seat: seatName,
+  question,
+  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
+  event,
+  refusal,
+  outcome,
+  board: (view) => boardLines(view, boardWords),
+  options: optionWords.en,
+};

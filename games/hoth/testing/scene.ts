@@ -1,0 +1,105 @@
+import { judge, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
+import { type HothEvent, type HothOptions, type HothState, hoth } from '../index.ts';
+
+/** What a position says unless told otherwise: a quiet moment of a game of two. */
+const usual: Readonly<Record<string, string>> = {
+  turn: '7',
+  active: 'blue',
+  phase: 'rebelSpin',
+  blue: 'planet-hoth/5',
+  green: 'planet-hoth/5',
+  vader: 'hoth-out-21',
+  force: 'none',
+};
+
+const colours = ['blue', 'green', 'orange', 'violet'];
+
+/** A position that can be played on as an example of the rulebook is told. */
+export class Scene {
+  readonly state: HothState;
+  /** What happened in the last call of `play`. */
+  events: HothEvent[] = [];
+
+  constructor(state: HothState) {
+    this.state = state;
+  }
+
+  /** What the active player may do, in alphabetical order. */
+  legal(): string[] {
+    return hoth.legal(this.state, this.state.active).map(hoth.notation.action).sort();
+  }
+
+  /** Goes on by lines like 'spin R1', 'fly hoth-in-05', 'steer hyper-23' or 'resign green'; only legal ones. */
+  play(...lines: readonly string[]): this {
+    this.events = [];
+    for (const line of lines)
+      if (line.startsWith('resign ')) hoth.resign(this.state, colours.indexOf(line.slice(7)), this.events);
+      else this.act(line);
+    return this;
+  }
+
+  private act(line: string): void {
+    const [word, name = ''] = line.split(' ');
+    const action = word === 'spin' ? { type: 'spin' as const } : hoth.notation.readAction(line);
+    const refusal = judge(hoth, this.state, this.state.active, action);
+    if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in: ${this.position}`);
+    const tape = new TapeChance(word === 'spin' ? [[this.spinner(name), Number(name.slice(1)) - 1]] : []);
+    hoth.apply(this.state, this.state.active, action, tape, this.events);
+    if (tape.left > 0) throw new Error(`'${line}' did not spin.`);
+  }
+
+  private spinner(sector: string): string {
+    if (sector.startsWith('R')) return 'rebelSpinner';
+    return this.state.phase === 'attackSpin' ? 'imperialAttack' : 'imperialMovement';
+  }
+
+  get position(): string {
+    return hoth.notation.position(this.state);
+  }
+
+  /** Some words of the position, in its own order: `says('blue', 'phase')` gives 'phase=vaderSpin blue=hyper-07/5'. */
+  says(...names: readonly string[]): string {
+    return this.position
+      .split(' ')
+      .filter((word) => names.includes(word.split('=')[0] ?? ''))
+      .join(' ');
+  }
+
+  /** The types of the events of the last `play`, in order. */
+  happened(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+
+  /** The clause that forbids an action to the active player, or 'allowed'. Being asked changes nothing. */
+  refusal(action: string | object): string {
+    return this.judged(action)?.clause ?? 'allowed';
+  }
+
+  /** The sentence a refused player reads. */
+  why(action: string | object): string {
+    const refusal = this.judged(action);
+    return refusal ? hoth.words.en.refusal(refusal) : 'allowed';
+  }
+
+  private judged(action: string | object): ReturnType<typeof judge> {
+    const before = stableJson(this.state);
+    const record = typeof action === 'string' ? hoth.notation.readAction(action) : action;
+    const refusal = judge(hoth, this.state, this.state.active, record);
+    if (stableJson(this.state) !== before) throw new Error('Judging an action changed the state.');
+    return refusal;
+  }
+}
+
+/** The scene of a position in notation; what is left out is as usual. */
+export function at(position: string): Scene {
+  const words = position.split(' ').filter(Boolean);
+  const said = new Set(words.map((word) => word.split('=')[0]));
+  const rest = Object.entries(usual).flatMap(([name, value]) => (said.has(name) ? [] : [`${name}=${value}`]));
+  return new Scene(hoth.notation.readPosition([...rest, ...words].join(' ')));
+}
+
+/** A game just set up, with Blue to begin unless the options say otherwise. */
+export function start(seats: number, options: Readonly<Record<string, unknown>> = {}): Scene {
+  const values = readOptions(hoth.options, { firstPlayer: 'blue', ...options }, seats) as HothOptions;
+  return new Scene(hoth.setup(values, seats, noChance));
+}
