@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from './browser.ts';
+import { browserOptions } from './browser.ts';
 import { freePort } from './port.ts';
 import type { Options } from './test.ts';
 
@@ -28,6 +28,6 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 720 },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browserPath(), args: browserArguments },
+    launchOptions: await browserOptions(),
   },
 });
