@@ -4,6 +4,7 @@ import {
   type GameAction,
   type GameEvent,
   hash,
+  keptIn,
   type OptionValues,
   openSession,
   outcomeOf,
@@ -138,7 +139,7 @@ export function engineCosts(game: AnyGame, milliseconds: number): EngineCosts {
     let actions = 0;
     walk(game, seats, chance, (state, seat, action) => {
       const events: GameEvent[] = [];
-      game.apply(state, seat, action, chance, events);
+      game.apply(state, seat, action, chance, keptIn(events));
       kept += events.length;
       actions++;
     });

@@ -70,7 +70,7 @@ describe('commander', () => {
   };
   const judging = {
     ...misled,
-    evaluate: (state: NearState, seat: number) => (near.outcome(state)?.ranks[seat] === 1 ? 1 : 0),
+    evaluate: (state: NearState) => (near.outcome(state)?.ranks ?? []).map((rank) => (rank === 1 ? 1 : 0)),
   };
   const answer = (game: typeof misled, seed: number, stop = false): number => {
     const state: NearState = { secrets: [6, 7], named: [] };
@@ -86,7 +86,7 @@ describe('commander', () => {
   it('draws among the two best when all decide in secret, also when it is the last', () => {
     const even = {
       ...misled,
-      evaluate: ({ named }: NearState) => ((named[0] ?? 0) < 6 ? 0.5 : 0),
+      evaluate: ({ named }: NearState) => ((named[0] ?? 0) < 6 ? [0.5, 0.5] : [0, 0]),
     };
     const secret = {
       ...even,

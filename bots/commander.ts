@@ -210,11 +210,12 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
     game.apply(state, seat, action, chance);
     last = seat;
   }
+  const shares = game.evaluate(state);
   for (const { trial, seat } of trail) {
     trial.visits++;
-    trial.worth += game.evaluate(state, seat);
+    trial.worth += shares[seat] ?? 0;
   }
-  return game.evaluate(state, thinker);
+  return shares[thinker] ?? 0;
 }
 
 /** Picks among the actions that look best: first each of them once, then those that have done well or were seldom tried. */

@@ -54,7 +54,7 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   },
   overlong: () => false,
   view: ({ secrets, named }, viewer) => {
-    const seat = viewer === 'spectator' ? 0 : viewer;
+    const seat = typeof viewer === 'number' ? viewer : 0;
     return { seat, secret: secrets[seat] ?? 0, named: [...named] };
   },
   redeal: ({ secret, named }, seat, chance) => {
@@ -68,7 +68,8 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   advise: ({ secrets }, seat, actions) =>
     actions.map(({ number }) => -Math.abs((secrets[seat] ?? 0) - number)),
   thinking: { iterations: 20, depth: 2 },
-  evaluate: () => 0.5,
+  evaluate: () => [0.5, 0.5],
+  features: { names: ['secret'], of: ({ secrets }, seat) => [secrets[seat] ?? 0] },
   notation: {
     position: () => '',
     readPosition: () => ({ secrets: [], named: [] }),

@@ -11,6 +11,16 @@ export interface GameEvent {
   readonly reveals?: true;
 }
 
+/** Somebody who listens: called with each event at the moment it happens. */
+export type Tell<Event extends GameEvent = GameEvent> = (event: Event) => void;
+
+/** A listener that keeps what it is told in a list. */
+export function keptIn<Event extends GameEvent>(list: Event[]): Tell<Event> {
+  return (event) => {
+    list.push(event);
+  };
+}
+
 /** Whether an event shows anybody a thing hidden until now, in any of its versions. */
 export function reveals(event: GameEvent): boolean {
   return event.reveals === true || (event.others !== undefined && reveals(event.others));
@@ -21,7 +31,8 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
   const seen: GameEvent[] = [];
   for (const event of events) {
     const { only, others, ...open } = event;
-    if (!only || (viewer !== 'spectator' && only.includes(viewer))) seen.push(open);
+    if (!only || viewer === 'everything' || (viewer !== 'spectator' && only.includes(viewer)))
+      seen.push(open);
     else if (others) seen.push(...eventsFor([others], viewer));
   }
   return seen;

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { GameEvent } from './events.ts';
+import type { GameEvent, Tell } from './events.ts';
 import type { OptionSpec, OptionValues } from './options.ts';
 import type { Clause } from './rulebook.ts';
 import type { Words } from './words.ts';
@@ -7,8 +7,8 @@ import type { Words } from './words.ts';
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody who only watches. */
-export type Viewer = Seat | 'spectator';
+/** Who looks: a seat, somebody who only watches, or, once the game is over, somebody who may know everything. */
+export type Viewer = Seat | 'spectator' | 'everything';
 
 /** A decision in the player's words, as plain JSON: `{ type: 'fly', to: 'hyper-07', slide: false }`. */
 export interface GameAction {
@@ -33,6 +33,14 @@ export interface Refusal {
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly reason: string;
+}
+
+/** A position as a flat list of numbers, always of the same length and in the same order. */
+export interface Features<State> {
+  /** What each number is called. */
+  readonly names: readonly string[];
+  /** The numbers as a seat knows them: nothing in them tells more than its view. */
+  of(state: State, seat: Seat): number[];
 }
 
 /** A text form of positions and actions, one line each, that a person can read, paste and send. */
@@ -82,10 +90,13 @@ export interface Game<
    * Callers outside a game use `judge`, which also covers what is true of every game.
    */
   check(state: State, seat: Seat, action: GameAction): Refusal | null;
-  /** Carries out a legal action and appends what happened to `events`, when somebody listens. */
-  apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void;
+  /**
+   * Carries out a legal action. Whoever listens is told each event at the moment it happens: the state shows it already, and
+   * a view taken right then is a true position.
+   */
+  apply(state: State, seat: Seat, action: Action, chance: Chance, tell?: Tell<Event>): void;
   /** Takes a seat out of the game, asked or not, at any time before the end; no event when it has left already. */
-  resign(state: State, seat: Seat, events?: Event[]): void;
+  resign(state: State, seat: Seat, tell?: Tell<Event>): void;
   /** Nothing while the game goes on. */
   outcome(state: State): Outcome | null;
   /** Whether automated play should stop here and report the game as unfinished. */
@@ -110,8 +121,10 @@ export interface Game<
   advise(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** How much a searching bot looks at by default: how often it tries an action in a world, and decisions played ahead then. */
   readonly thinking: { readonly iterations: number; readonly depth: number };
-  /** The share of the win a seat can expect, from 0 to 1. */
-  evaluate(state: State, seat: Seat): number;
+  /** The share of the win each seat can expect, from 0 to 1. */
+  evaluate(state: State): number[];
+  /** What describes a position in numbers: what a learned judgement or an analysis reads. */
+  readonly features: Features<State>;
 
   readonly notation: Notation<State, Action>;
   /** Words by language; English is always there. */

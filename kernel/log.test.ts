@@ -159,9 +159,9 @@ describe('taking back', () => {
   test('nothing behind a card that only others were shown', () => {
     const showing: AnyGame = {
       ...cargo,
-      apply(state, seat, action, chance, events) {
+      apply(state, seat, action, chance, tell) {
         cargo.apply(state, seat, action, chance);
-        events?.push({ type: 'showed', only: [seat], others: { type: 'saw', reveals: true } });
+        tell?.({ type: 'showed', only: [seat], others: { type: 'saw', reveals: true } });
       },
     };
     session = open(2, showing);

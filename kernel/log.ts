@@ -1,5 +1,5 @@
 import { type Chance, DrawError, RecordedChance, RecordingChance } from './chance.ts';
-import { type GameEvent, reveals } from './events.ts';
+import { type GameEvent, keptIn, reveals } from './events.ts';
 import type { AnyGame, GameAction, Outcome, Refusal, Seat } from './game.ts';
 import { judge, refuse } from './judge.ts';
 import { type OptionValues, readOptions } from './options.ts';
@@ -79,7 +79,7 @@ export function act(session: Session, seat: Seat, action: unknown, chance: Chanc
   const events: GameEvent[] = [];
   const before: unknown = session.game.copy(session.state);
   try {
-    session.game.apply(session.state, seat, action as GameAction, recording, events);
+    session.game.apply(session.state, seat, action as GameAction, recording, keptIn(events));
   } catch (error) {
     session.state = before;
     throw error;
@@ -96,7 +96,7 @@ export function resign(session: Session, seat: Seat): Refusal | null {
   if (session.game.outcome(session.state)) return refuse('TABLE-OVER');
   const events: GameEvent[] = [];
   const before: unknown = session.game.copy(session.state);
-  session.game.resign(session.state, seat, events);
+  session.game.resign(session.state, seat, keptIn(events));
   if (!events.length) return refuse('TABLE-REQUEST', { problem: 'This seat has left the game already.' });
   session.log.steps.push({ seat, resign: true });
   addChapter(session, seat, events, before, 'resign');

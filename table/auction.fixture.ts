@@ -9,6 +9,7 @@ import {
   roll,
   type Seat,
   shuffle,
+  type Tell,
   type Viewer,
 } from '@holoboard/kernel';
 
@@ -82,27 +83,27 @@ function apply(
   seat: Seat,
   action: AuctionAction,
   chance: Chance,
-  events: AuctionEvent[] = [],
+  tell?: Tell<AuctionEvent>,
 ): void {
   if (action.type === 'stake') {
     state.stake = action.stake;
     state.phase = 'roll';
-    events.push({ type: 'stake', seat, value: action.stake });
+    tell?.({ type: 'stake', seat, value: action.stake });
   } else if (action.type === 'roll') {
     state.prize = roll(chance, 'prize', 1)[0] ?? 0;
     state.phase = 'bid';
-    events.push({ type: 'prize', value: state.prize });
+    tell?.({ type: 'prize', value: state.prize });
   } else {
     const hand = state.hands[seat] ?? [];
     hand.splice(hand.indexOf(action.card), 1);
     state.bids[seat] = action.card;
-    events.push({ type: 'bid', seat, value: action.card, only: [seat], others: { type: 'hasBid' } });
-    settle(state, events);
+    tell?.({ type: 'bid', seat, value: action.card, only: [seat], others: { type: 'hasBid' } });
+    settle(state, tell);
   }
 }
 
 /** Once everybody has bid, the cards are shown and the highest takes the prize. */
-function settle(state: AuctionState, events: AuctionEvent[]): void {
+function settle(state: AuctionState, tell?: Tell<AuctionEvent>): void {
   if (state.phase !== 'bid' || rest(state).some((seat) => !state.bids[seat])) return;
   const best = Math.max(...state.bids);
   const winner = state.bids.indexOf(best);
@@ -111,10 +112,10 @@ function settle(state: AuctionState, events: AuctionEvent[]): void {
   state.bids = state.bids.map(() => 0);
   state.round++;
   state.phase = 'stake';
-  events.push({ type: 'sold', seat: winner, value: best, reveals: true });
+  tell?.({ type: 'sold', seat: winner, value: best, reveals: true });
 }
 
-function leave(state: AuctionState, seat: Seat, events: AuctionEvent[] = []): void {
+function leave(state: AuctionState, seat: Seat, tell?: Tell<AuctionEvent>): void {
   if (state.left[seat]) return;
   state.left[seat] = true;
   state.gone.push(
@@ -123,8 +124,8 @@ function leave(state: AuctionState, seat: Seat, events: AuctionEvent[] = []): vo
   );
   state.bids[seat] = 0;
   if (state.phase !== 'bid') state.phase = 'stake';
-  events.push({ type: 'left', seat, reveals: true });
-  settle(state, events);
+  tell?.({ type: 'left', seat, reveals: true });
+  settle(state, tell);
 }
 
 function outcome(state: AuctionState): { ranks: number[]; reason: string } | null {
@@ -137,7 +138,7 @@ function outcome(state: AuctionState): { ranks: number[]; reason: string } | nul
 
 function view(state: AuctionState, viewer: Viewer): AuctionView {
   const { rounds, round, phase, stake, prize, gone, scores, left } = state;
-  const own = viewer === 'spectator' ? -1 : viewer;
+  const own = typeof viewer === 'number' ? viewer : -1;
   return {
     ...{ rounds, round, phase, stake, prize },
     ...{ gone: [...gone], scores: [...scores], left: [...left] },
@@ -205,7 +206,8 @@ export const auction: Game<
   steps: (action) => [action.type],
   advise: (_state, _seat, actions) => actions.map(() => 0),
   thinking: { iterations: 20, depth: 2 },
-  evaluate: () => 0.5,
+  evaluate: (state) => state.hands.map(() => 0.5),
+  features: { names: ['score'], of: (state, seat) => [state.scores[seat] ?? 0] },
   notation: {
     position: (state) => JSON.stringify(state),
     readPosition: (text) => JSON.parse(text) as AuctionState,

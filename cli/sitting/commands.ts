@@ -81,7 +81,7 @@ function hint({ match, terminal }: Sitting, seat: Seat): void {
     );
   else
     terminal.text('At first sight it looks better than the rest; nothing was thought through further ahead.');
-  const share = Math.round(game.evaluate(state, seat) * 100);
+  const share = Math.round((game.evaluate(state)[seat] ?? 0) * 100);
   terminal.text(`By a rough estimate you win about ${share} % of games from here.`);
 }
 

@@ -48,7 +48,7 @@ export function showBoard(sitting: Sitting, viewer: Viewer): void {
   const { match, terminal } = sitting;
   terminal.line();
   sayBoard(terminal, match.game, viewFor(match, viewer));
-  sitting.boardSeenBy = viewer === 'spectator' ? null : viewer;
+  sitting.boardSeenBy = typeof viewer === 'number' ? viewer : null;
 }
 
 /** Who watches while bots play: the only person there, or nobody in particular. */

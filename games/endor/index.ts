@@ -14,6 +14,7 @@ import { ambushActions } from './phases/shield.ts';
 import { check } from './phases/why-not.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate } from './sense/evaluate.ts';
+import { features } from './sense/features.ts';
 import { setup } from './setup.ts';
 import type { EndorAction, EndorEvent, EndorState, Phase } from './state.ts';
 import { type EndorView, redeal, view } from './view.ts';
@@ -203,6 +204,7 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   steps,
   advise,
   evaluate,
+  features,
   // Deep enough for what is left of a round, which is where a search ends.
   thinking: { iterations: 800, depth: 60 },
   notation,

@@ -64,7 +64,7 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
   const ids = (seat: number, cards: readonly number[]): string[] =>
     cards.map((card) => cardId(sideOf(seat, seats), card));
   const sees = (seat: number): boolean =>
-    viewer !== 'spectator' && sideOf(viewer, seats) === sideOf(seat, seats);
+    viewer === 'everything' || (viewer !== 'spectator' && sideOf(viewer, seats) === sideOf(seat, seats));
   return {
     options: state.options,
     round: state.round,

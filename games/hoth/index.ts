@@ -10,6 +10,7 @@ import { vaderActions } from './phases/vader-move.ts';
 import { check } from './phases/why-not.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate } from './sense/evaluate.ts';
+import { features } from './sense/features.ts';
 import { setup } from './setup.ts';
 import { type HothAction, type HothEvent, type HothState, none, type Phase } from './state.ts';
 import { type HothView, redeal, view } from './view.ts';
@@ -172,7 +173,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   question,
   legal,
   check: (state, _seat, action) => check(state, action),
-  apply: (state, _seat, action, chance, events) => takeAction(state, action, chance, events),
+  apply: (state, _seat, action, chance, tell) => takeAction(state, action, chance, tell),
   resign: resignSeat,
   outcome: (state) => (state.winner === none ? null : result(state)),
   overlong: (state) => state.turn > mostTurns,
@@ -183,6 +184,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   steps,
   advise,
   evaluate,
+  features,
   thinking: { iterations: 800, depth: 4 },
   notation,
   words: { en: words, de: germanWords },

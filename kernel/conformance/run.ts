@@ -1,5 +1,5 @@
 import { type Chance, RecordedChance, SeededChance } from '../chance.ts';
-import type { GameEvent } from '../events.ts';
+import type { GameEvent, Tell } from '../events.ts';
 import type { AnyGame, GameAction, Seat, Viewer } from '../game.ts';
 import { hash, stableJson } from '../json.ts';
 import type { LogStep, Session } from '../log.ts';
@@ -105,11 +105,11 @@ export class Run {
 }
 
 /** Takes a step again on a state of its own, made from the text of the state before it. */
-export function retake(game: AnyGame, taken: TakenStep, events?: GameEvent[]): unknown {
+export function retake(game: AnyGame, taken: TakenStep, tell?: Tell): unknown {
   const state: unknown = JSON.parse(taken.before);
   const { step } = taken;
-  if ('action' in step) game.apply(state, step.seat, step.action, new RecordedChance(step.draws), events);
-  else if ('resign' in step) game.resign(state, step.seat, events);
+  if ('action' in step) game.apply(state, step.seat, step.action, new RecordedChance(step.draws), tell);
+  else if ('resign' in step) game.resign(state, step.seat, tell);
   return state;
 }
 

@@ -11,7 +11,7 @@ import {
   reading,
 } from '../conformance/properties/values.ts';
 import type { Property } from '../conformance/run.ts';
-import type { GameEvent } from '../events.ts';
+import type { GameEvent, Tell } from '../events.ts';
 import type { AnyGame, GameAction, Question, Refusal, Seat, Viewer } from '../game.ts';
 import { refuse } from '../judge.ts';
 import { cargo } from './cargo.ts';
@@ -21,23 +21,21 @@ type Chance = Parameters<typeof cargo.apply>[3];
 
 /** Changes what happens after an action. */
 export function applying(
-  after: (state: CargoState, seat: Seat, action: CargoAction, events?: CargoEvent[]) => void,
+  after: (state: CargoState, seat: Seat, action: CargoAction, tell?: Tell<CargoEvent>) => void,
 ): Partial<AnyGame> {
   return {
-    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, events?: CargoEvent[]) {
-      cargo.apply(state, seat, action, chance, events);
-      after(state, seat, action, events);
+    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, tell?: Tell<CargoEvent>) {
+      cargo.apply(state, seat, action, chance, tell);
+      after(state, seat, action, tell);
     },
   };
 }
 
 /** Changes the events told of an action. */
-function telling(tell: (event: CargoEvent, state: CargoState) => GameEvent): Partial<AnyGame> {
+function telling(change: (event: CargoEvent, state: CargoState) => GameEvent): Partial<AnyGame> {
   return {
-    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, events?: CargoEvent[]) {
-      const told: CargoEvent[] = [];
-      cargo.apply(state, seat, action, chance, told);
-      events?.push(...told.map((event) => tell(event, state) as CargoEvent));
+    apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, tell?: Tell<CargoEvent>) {
+      cargo.apply(state, seat, action, chance, (event) => tell?.(change(event, state) as CargoEvent));
     },
   };
 }
@@ -112,8 +110,8 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
   [
     'coins that are only banked when somebody listens',
     listening,
-    applying((state, seat, action, events) => {
-      if (action.type === 'bank' && !events) state.vaults[seat] = 0;
+    applying((state, seat, action, tell) => {
+      if (action.type === 'bank' && !tell) state.vaults[seat] = 0;
     }),
   ],
   [
@@ -167,9 +165,9 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     'a seat that can leave twice',
     legality,
     {
-      resign(state: CargoState, seat: Seat, events?: CargoEvent[]) {
-        cargo.resign(state, seat, events);
-        events?.push({ type: 'left', seat, reveals: true });
+      resign(state: CargoState, seat: Seat, tell?: Tell<CargoEvent>) {
+        cargo.resign(state, seat, tell);
+        tell?.({ type: 'left', seat, reveals: true });
       },
     },
   ],
@@ -216,11 +214,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       },
     },
   ],
-  [
-    'an estimate above one',
-    estimates,
-    { evaluate: (state: CargoState, seat: Seat) => state.points[seat] ?? 0 },
-  ],
+  ['an estimate above one', estimates, { evaluate: (state: CargoState) => state.points.slice() }],
   ['advice that is no number', estimates, { advise: () => [Number.NaN] }],
   ['advice on the first action alone', estimates, { advise: () => [1] }],
   [

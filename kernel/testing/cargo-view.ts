@@ -15,7 +15,7 @@ export type CargoView = Omit<CargoState, 'deck' | 'hands' | 'plans'> & {
 
 /** Built by adding what this viewer may know. */
 export function cargoView(state: CargoState, viewer: Viewer): CargoView {
-  const seat = viewer === 'spectator' ? -1 : viewer;
+  const seat = typeof viewer === 'number' ? viewer : -1;
   const { options, phase, winner, peeker, reason } = state;
   return {
     ...{ options, phase, winner, peeker, reason },

@@ -35,7 +35,7 @@ export const cargoWords: Words<CargoAction, CargoEvent, CargoView> = {
   summary: 'Plan in secret, and let the highest card win.',
   seat: (_view, seat) => name(seat),
   question: (_view, question, viewer) =>
-    viewer !== 'spectator' && question.seats.includes(viewer)
+    typeof viewer === 'number' && question.seats.includes(viewer)
       ? `Your ${question.kind}, please.`
       : 'Waiting for others.',
   action(_view, action) {

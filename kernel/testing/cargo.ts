@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import { shuffle } from '../chance.ts';
+import type { Tell } from '../events.ts';
 import type { Game, GameAction, Outcome, Question, Refusal, Seat } from '../game.ts';
 import { hasExactly, refuse } from '../judge.ts';
 import type { Clause } from '../rulebook.ts';
@@ -65,38 +66,38 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
     return candidates(state, seat).filter((action) => cargo.check(state, seat, action) === null);
   },
   check,
-  apply(state, seat, action, chance, events): void {
+  apply(state, seat, action, chance, tell): void {
     switch (action.type) {
       case 'plan':
-        plan(state, seat, action.card, events);
+        plan(state, seat, action.card, tell);
         return;
       case 'bank':
         state.purses[seat] = purse(state, seat) - action.coins;
         state.vaults[seat] = (state.vaults[seat] ?? 0) + action.coins;
-        events?.push({ type: 'banked', seat, coins: action.coins });
+        tell?.({ type: 'banked', seat, coins: action.coins });
         return;
       case 'peek':
         state.peeker = seat;
-        events?.push(shownTo(seat, 'peeked', state.deck.at(-1) ?? 0));
+        tell?.(shownTo(seat, 'peeked', state.deck.at(-1) ?? 0));
         return;
       case 'take': {
         const card = state.deck.pop() ?? 0;
         state.hands[seat]?.push(card);
         state.peeker = -1;
-        events?.push(shownTo(seat, 'took', card));
+        tell?.(shownTo(seat, 'took', card));
         nextRound(state);
         return;
       }
       case 'search': {
         const die = chance.draw('search', 6) + 1;
         if (die === 6) state.points[seat] = (state.points[seat] ?? 0) + 1;
-        events?.push({ type: 'searched', seat, die });
+        tell?.({ type: 'searched', seat, die });
         nextRound(state);
         return;
       }
     }
   },
-  resign(state, seat, events): void {
+  resign(state, seat, tell): void {
     if (state.gone[seat]) return;
     const cards = [...(state.hands[seat] ?? []), state.plans[seat] ?? 0].filter((card) => card > 0);
     state.gone[seat] = true;
@@ -104,10 +105,10 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
     state.plans[seat] = 0;
     state.discard.push(...cards);
     if (state.peeker === seat) state.peeker = -1;
-    events?.push({ type: 'left', seat, cards, reveals: true });
+    tell?.({ type: 'left', seat, cards, reveals: true });
     if (staying(state).length === 1) finish(state, 'resignation');
     else if (state.phase === 'prize' && state.winner === seat) nextRound(state);
-    else if (state.phase === 'plan') showdown(state, events);
+    else if (state.phase === 'plan') showdown(state, tell);
   },
   outcome(state): Outcome | null {
     if (state.reason === '') return null;
@@ -144,9 +145,18 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
   },
   advise: (_state, _seat, actions) => actions.map((action) => (action.type === 'plan' ? action.card : 1)),
   thinking: { iterations: 20, depth: 2 },
-  evaluate(state, seat) {
+  evaluate(state) {
     const total = state.points.reduce((sum, points) => sum + points, 0);
-    return total === 0 ? 1 / state.points.length : (state.points[seat] ?? 0) / total;
+    return state.points.map((points) => (total === 0 ? 1 / state.points.length : points / total));
+  },
+  features: {
+    names: ['points', 'lead', 'highest card', 'coins banked'],
+    of(state, seat) {
+      const points = state.points[seat] ?? 0;
+      const rivals = state.points.filter((_, other) => other !== seat);
+      const hand = state.hands[seat] ?? [];
+      return [points, points - Math.max(...rivals), Math.max(0, ...hand), state.vaults[seat] ?? 0];
+    },
   },
   notation: cargoNotation,
   words: { en: cargoWords },
@@ -201,16 +211,16 @@ function shownTo(seat: Seat, type: string, card: number): CargoEvent {
   return { type, seat, card, only: [seat], others: { type, seat }, reveals: true };
 }
 
-function plan(state: CargoState, seat: Seat, card: number, events?: CargoEvent[]): void {
+function plan(state: CargoState, seat: Seat, card: number, tell?: Tell<CargoEvent>): void {
   const hand = state.hands[seat] ?? [];
   hand.splice(hand.indexOf(card), 1);
   state.plans[seat] = card;
-  events?.push({ type: 'planned', seat });
-  showdown(state, events);
+  tell?.({ type: 'planned', seat });
+  showdown(state, tell);
 }
 
 /** Turns the plans up once everybody has one; the highest card scores. */
-function showdown(state: CargoState, events?: CargoEvent[]): void {
+function showdown(state: CargoState, tell?: Tell<CargoEvent>): void {
   if (askedNow(state).seats.length > 0) return;
   const cards = state.plans.slice();
   const seat = cards.indexOf(Math.max(...cards));
@@ -219,7 +229,7 @@ function showdown(state: CargoState, events?: CargoEvent[]): void {
   state.points[seat] = (state.points[seat] ?? 0) + 1;
   state.phase = 'prize';
   state.winner = seat;
-  events?.push({ type: 'shown', seat, cards, reveals: true });
+  tell?.({ type: 'shown', seat, cards, reveals: true });
 }
 
 function nextRound(state: CargoState): void {

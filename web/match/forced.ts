@@ -1,4 +1,4 @@
-import { type GameAction, type GameEvent, noChance, reveals, type Seat } from '@holoboard/kernel';
+import { type GameAction, type GameEvent, keptIn, noChance, reveals, type Seat } from '@holoboard/kernel';
 import type { Match } from '@holoboard/table';
 
 /**
@@ -10,7 +10,7 @@ export function isForced({ game, session }: Match, seat: Seat, actions: readonly
   if (!session || !only || actions.length !== 1) return false;
   const events: GameEvent[] = [];
   try {
-    game.apply(game.copy(session.state), seat, only, noChance, events);
+    game.apply(game.copy(session.state), seat, only, noChance, keptIn(events));
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import {
   type GameAction,
   type GameEvent,
   judge,
+  keptIn,
   RecordedChance,
   type Refusal,
   type Seat,
@@ -52,7 +53,7 @@ export function answerTo(game: AnyGame, { lesson, state, seat }: Chapter, action
   if (!lesson.expects || !sameJson(action, lesson.expects)) return { kind: 'other' };
   const after: unknown = game.copy(state);
   const events: GameEvent[] = [];
-  game.apply(after, seat, action, new RecordedChance(lesson.draws), events);
+  game.apply(after, seat, action, new RecordedChance(lesson.draws), keptIn(events));
   return { kind: 'done', state: after, events: eventsFor(events, seat) };
 }
 

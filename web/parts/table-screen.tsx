@@ -194,7 +194,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
       {dialog === 'menu' && (
         <MenuDialog
           game={game.id}
-          canResign={!state.outcome && (state.asked !== null || state.viewer !== 'spectator')}
+          canResign={!state.outcome && (state.asked !== null || typeof state.viewer === 'number')}
           onKeys={() => setDialog('keys')}
           onResign={() => setDialog('resign')}
           onExport={exportFile}

@@ -1,4 +1,4 @@
-import { eventsFor, readOptions, SeededChance, type Viewer } from '@holoboard/kernel';
+import { eventsFor, keptIn, readOptions, SeededChance, type Viewer } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type EndorEvent, type EndorOptions, type EndorState, type EndorView, endor } from '../index.ts';
 import { after } from './after.ts';
@@ -28,7 +28,7 @@ function playAndFold(seats: number, seed: number, options: Partial<EndorOptions>
     const legal = endor.legal(state, seat);
     const before = endor.view(state, viewer);
     const events: EndorEvent[] = [];
-    endor.apply(state, seat, legal[chance.draw('choice', legal.length)] as never, chance, events);
+    endor.apply(state, seat, legal[chance.draw('choice', legal.length)] as never, chance, keptIn(events));
     const shown = (eventsFor(events, viewer) as EndorEvent[]).reduce(after, before);
     expect(drawn(shown), `step ${steps}`).toEqual(drawn(endor.view(state, viewer)));
     steps++;

@@ -13,7 +13,7 @@ type Props = HandProps<EndorAction, EndorEvent, EndorView>;
 
 /** The seat whose cards a viewer looks at: the own one. */
 function cardsOf({ view, viewer }: Pick<Props, 'view' | 'viewer'>): readonly string[] | null {
-  return viewer === 'spectator' ? null : (view.hands[viewer]?.cards ?? null);
+  return typeof viewer === 'number' ? (view.hands[viewer]?.cards ?? null) : null;
 }
 
 /** What a viewer holds while planning, the card to choose an order from, or the own cards while others decide. */
@@ -153,7 +153,7 @@ function OrderChoice(props: WithWords): ReactNode {
 function summary({ view, viewer, language, words }: WithWords, order: Order): string {
   const [first] = odds(
     view,
-    viewer === 'spectator' ? view.active : viewer,
+    typeof viewer === 'number' ? viewer : view.active,
     { type: 'order', order },
     language,
   );
@@ -166,7 +166,7 @@ function summary({ view, viewer, language, words }: WithWords, order: Order): st
 
 /** The own cards while there is nothing to do with them: the pile in its order, and what is set aside. */
 function Holding({ view, viewer, words }: WithWords): ReactNode {
-  const seat = viewer === 'spectator' ? -1 : viewer;
+  const seat = typeof viewer === 'number' ? viewer : -1;
   const pile = view.piles[seat];
   const aside = cardsOf({ view, viewer }) ?? [];
   return (

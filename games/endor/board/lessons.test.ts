@@ -1,4 +1,4 @@
-import { judge, RecordedChance } from '@holoboard/kernel';
+import { judge, keptIn, RecordedChance } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { type EndorEvent, type EndorState, endor } from '../index.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -19,7 +19,7 @@ function playScript(
     const chance = new RecordedChance(draws);
     if (expects) {
       expect(judge(endor, state, seat, expects), key).toBeNull();
-      endor.apply(state, seat, expects, chance, events);
+      endor.apply(state, seat, expects, chance, keptIn(events));
     }
     expect(chance.left, key).toBe(0);
     visit(key, events, state, seat);

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
 import {
@@ -101,12 +101,12 @@ export function rollAttack(
   state: EndorState,
   action: { readonly from: string; readonly at: string },
   chance: Chance,
-  events?: EndorEvent[],
+  tell?: Tell<EndorEvent>,
 ): void {
   state.from = placeOf(action.from) as Sector;
   state.target = placeOf(action.at) as number;
   state.dice = rollSorted(chance, 'attack', attackDice(state, state.from));
-  events?.push({
+  tell?.({
     type: 'attacked',
     seat: state.active,
     ship: shipTypes[orderedShip(state)] as never,

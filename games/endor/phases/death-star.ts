@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { deathStarSector, sectorCount } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
@@ -37,19 +37,19 @@ export function fireActions(state: EndorState): EndorAction[] {
 }
 
 /** END-DSW-02: two dice. END-RULING-17: the target is named before the roll. */
-export function rollShot(state: EndorState, at: string, chance: Chance, events?: EndorEvent[]): void {
+export function rollShot(state: EndorState, at: string, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.target = placeOf(at) as number;
   state.dice = rollSorted(chance, 'deathStar', numbers.deathStarShot.dice);
-  events?.push({ type: 'fired', seat: state.active, at, dice: state.dice.slice() });
+  tell?.({ type: 'fired', seat: state.active, at, dice: state.dice.slice() });
 }
 
 /** END-DSW-03, END-DSW-04, END-RULING-16, END-RULING-17: a 5 or 6 on either die destroys the target. */
-export function resolveShot(state: EndorState, events?: EndorEvent[]): number {
+export function resolveShot(state: EndorState, tell?: Tell<EndorEvent>): number {
   if ((state.dice.at(-1) as number) < numbers.deathStarShot.hitOn) {
-    events?.push({ type: 'missed', at: placeId(state.target) });
+    tell?.({ type: 'missed', at: placeId(state.target) });
     return 0;
   }
   return state.target >= slotBase
-    ? destroyMarker(state, state.target, state.options.deathStarMarkerBonus, events)
-    : destroySector(state, state.target, events);
+    ? destroyMarker(state, state.target, state.options.deathStarMarkerBonus, tell)
+    : destroySector(state, state.target, tell);
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { numbers, redeemableAt } from '../data/numbers.ts';
 import type { Side } from '../data/ships.ts';
 import type { EndorEvent, EndorState } from '../state.ts';
@@ -19,35 +19,35 @@ export function rollBlow(
   state: EndorState,
   by: 'luke' | 'vader',
   chance: Chance,
-  events?: EndorEvent[],
+  tell?: Tell<EndorEvent>,
 ): void {
   state.dice = rollSorted(chance, 'duel', numbers.duel.dice);
-  events?.push({ type: 'struck', seat: state.active, by, dice: state.dice.slice() });
+  tell?.({ type: 'struck', seat: state.active, by, dice: state.dice.slice() });
 }
 
 /** END-DUEL-05, END-DUEL-10: every 4 or more is a hit on the other one. */
-export function resolveBlow(state: EndorState, by: 'luke' | 'vader', events?: EndorEvent[]): number {
+export function resolveBlow(state: EndorState, by: 'luke' | 'vader', tell?: Tell<EndorEvent>): number {
   const hits = state.dice.filter((die) => die >= numbers.duel.hitOn).length;
-  return wound(state, by === 'luke' ? 'vader' : 'luke', hits, events);
+  return wound(state, by === 'luke' ? 'vader' : 'luke', hits, tell);
 }
 
 /** END-DUEL-11: two hits at once, without a roll. */
-export function emperorStrikes(state: EndorState, events?: EndorEvent[]): number {
-  return wound(state, 'luke', numbers.duel.emperorHits, events);
+export function emperorStrikes(state: EndorState, tell?: Tell<EndorEvent>): number {
+  return wound(state, 'luke', numbers.duel.emperorHits, tell);
 }
 
 /** END-RULING-21: hits beyond the track are lost. END-BONUS-04, END-BONUS-05: the fall of either pays. */
-function wound(state: EndorState, victim: 'luke' | 'vader', hits: number, events?: EndorEvent[]): number {
+function wound(state: EndorState, victim: 'luke' | 'vader', hits: number, tell?: Tell<EndorEvent>): number {
   state[victim] = Math.max(0, state[victim] - hits);
-  events?.push({ type: 'duelHits', victim, hits, left: state[victim] });
+  tell?.({ type: 'duelHits', victim, hits, left: state[victim] });
   return state[victim] > 0 ? 0 : numbers.bonus[victim];
 }
 
 /** END-DUEL-08, END-BONUS-06: Vader and the Emperor are gone, without a roll. */
-export function redeem(state: EndorState, events?: EndorEvent[]): number {
+export function redeem(state: EndorState, tell?: Tell<EndorEvent>): number {
   state.vader = 0;
   state.redeemed = true;
-  events?.push({ type: 'vaderRedeemed', seat: state.active });
+  tell?.({ type: 'vaderRedeemed', seat: state.active });
   return numbers.bonus.redeemed;
 }
 

@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, ships } from '../data/ships.ts';
 import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../data/space.ts';
@@ -105,7 +106,7 @@ export function hitList(state: EndorState, hits: readonly number[]): ShipType[] 
  * END-HIT-12, END-HIT-13: a special ship is destroyed by its last hit, the Executor with the whole Reserve.
  * END-BONUS-01, END-BONUS-03, END-RULING-18, END-RULING-28: clearing the sector, and the Falcon; they add up.
  */
-export function applyHits(state: EndorState, hit: readonly ShipType[], events?: EndorEvent[]): number {
+export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Tell<EndorEvent>): number {
   const sector = state.target;
   const destroyed: ShipType[] = [];
   for (const type of hit) {
@@ -114,16 +115,16 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], events?: 
     addShips(state, sector, ship, -1);
     destroyed.push(type);
   }
-  events?.push({ type: 'shipsHit', at: placeId(sector), hits: [...hit], destroyed });
-  if (destroyed.includes('executor')) loseReserve(state, events);
+  tell?.({ type: 'shipsHit', at: placeId(sector), hits: [...hit], destroyed });
+  if (destroyed.includes('executor')) loseReserve(state, tell);
   let bonus = destroyed.includes('falcon') ? numbers.bonus.falcon : 0;
   const enemy = enemyOf((ships[orderedShip(state)] as (typeof ships)[number]).side);
   if (destroyed.length > 0 && !holds(state, enemy, sector)) bonus += numbers.bonus.clearSector;
   return bonus;
 }
 
-function loseReserve(state: EndorState, events?: EndorEvent[]): void {
-  if (state.reserve > 0) events?.push({ type: 'reserveLost', ships: state.reserve });
+function loseReserve(state: EndorState, tell?: Tell<EndorEvent>): void {
+  if (state.reserve > 0) tell?.({ type: 'reserveLost', ships: state.reserve });
   state.reserve = 0;
 }
 
@@ -135,22 +136,22 @@ export function destroyMarker(
   state: EndorState,
   place: number,
   pays: boolean,
-  events?: EndorEvent[],
+  tell?: Tell<EndorEvent>,
 ): number {
   const slot = place - slotBase;
-  events?.push({ type: 'markerDestroyed', marker: placeId(place), fighters: carriedOn(state, slot) });
+  tell?.({ type: 'markerDestroyed', marker: placeId(place), fighters: carriedOn(state, slot) });
   state.faceUp[slot] = false;
   state.carried.fill(0, slot * 3, slot * 3 + 3);
   return pays ? numbers.bonus.marker : 0;
 }
 
 /** END-DSW-06, END-DSW-07, END-RULING-17: everything in the sector is gone, the Falcon whatever its hits. */
-export function destroySector(state: EndorState, sector: Sector, events?: EndorEvent[]): number {
+export function destroySector(state: EndorState, sector: Sector, tell?: Tell<EndorEvent>): number {
   const hadFalcon = shipsAt(state, sector, falcon) > 0;
   let count = 0;
   for (const ship of shipsOf.rebel) count += shipsAt(state, sector, ship);
   state.ships.fill(0, sector * shipCount, sector * shipCount + shipsOf.rebel.length);
   if (hadFalcon) state.falcon = 0;
-  events?.push({ type: 'sectorDestroyed', at: placeId(sector), ships: count });
+  tell?.({ type: 'sectorDestroyed', at: placeId(sector), ships: count });
   return numbers.bonus.clearSector + (hadFalcon ? numbers.bonus.falcon : 0);
 }

@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import { type Side, ships } from '../data/ships.ts';
@@ -200,7 +201,7 @@ function hasLeft(state: EndorState, place: number): boolean {
 export function moveShips(
   state: EndorState,
   action: { readonly from: string; readonly to: string; readonly ships: number },
-  events?: EndorEvent[],
+  tell?: Tell<EndorEvent>,
 ): void {
   const ship = orderedShip(state);
   const from = placeOf(action.from) as number;
@@ -212,7 +213,7 @@ export function moveShips(
   addShips(state, to, ship, action.ships);
   noteMoved(state, to, action.ships);
   state.origins = [...state.origins, from];
-  events?.push({
+  tell?.({
     type: 'moved',
     seat: state.active,
     ship: shipTypes[ship] as never,
@@ -223,13 +224,13 @@ export function moveShips(
 }
 
 /** END-DEPLOY-02: they appear where the Executor is. */
-export function deploy(state: EndorState, events?: EndorEvent[]): void {
+export function deploy(state: EndorState, tell?: Tell<EndorEvent>): void {
   const sector = whereIs(state, executor);
   state.reserve -= numbers.deployed;
   state.deployed = true;
   addShips(state, sector, tie, numbers.deployed);
   noteMoved(state, sector, numbers.deployed);
-  events?.push({ type: 'deployed', seat: state.active, ships: numbers.deployed, to: placeId(sector) });
+  tell?.({ type: 'deployed', seat: state.active, ships: numbers.deployed, to: placeId(sector) });
 }
 
 /** Remembers where the ships of this order came to; END-RULING-06 and END-RULING-08 ask for it. */

@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId, ordersOn } from '../data/deck.ts';
 import { sideIndex, sideOf } from '../data/seats.ts';
@@ -71,16 +72,16 @@ export function hasUsableOrder(state: EndorState): boolean {
 }
 
 /** END-TURN-03: the top card is flipped for all to see. */
-export function flip(state: EndorState, seat: number, events?: EndorEvent[]): void {
+export function flip(state: EndorState, seat: number, tell?: Tell<EndorEvent>): void {
   const pile = state.piles[seat] as number[];
   const isBonus = pile.length <= (state.bonus[seat] as number);
   state.active = seat;
   state.card = pile.shift() as number;
   if (isBonus) takeBonus(state, seat);
   state.phase = 'chooseOrder';
-  if (events) {
+  if (tell) {
     const card = cardId(sideOf(seat, state.hands.length), state.card);
-    events.push({ type: 'flipped', seat, card, bonus: isBonus, reveals: true });
+    tell({ type: 'flipped', seat, card, bonus: isBonus, reveals: true });
   }
 }
 

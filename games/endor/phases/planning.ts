@@ -1,4 +1,4 @@
-import { type Chance, shuffle } from '@holoboard/kernel';
+import { type Chance, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
 import { seatsOf, sideIndex, sideOf } from '../data/seats.ts';
@@ -59,7 +59,12 @@ function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: n
  * END-PLAN-04, END-PLAN-05: the chosen cards go face down, the first one on top.
  * END-PLAN-06: the rest of the hand is set aside.
  */
-export function plan(state: EndorState, seat: number, cards: readonly string[], events?: EndorEvent[]): void {
+export function plan(
+  state: EndorState,
+  seat: number,
+  cards: readonly string[],
+  tell?: Tell<EndorEvent>,
+): void {
   const hand = state.hands[seat] as number[];
   const pile = state.piles[seat] as number[];
   for (const id of cards) {
@@ -68,9 +73,9 @@ export function plan(state: EndorState, seat: number, cards: readonly string[], 
     pile.push(card);
   }
   state.planned[seat] = true;
-  if (!events) return;
+  if (!tell) return;
   const seats = state.hands.length;
-  events.push({
+  tell({
     type: 'planned',
     seat,
     cards,
@@ -81,9 +86,14 @@ export function plan(state: EndorState, seat: number, cards: readonly string[], 
 }
 
 /** The top card of a side's deck; END-RULING-22: none when neither deck nor discards have one. */
-function drawCard(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): number | undefined {
+function drawCard(
+  state: EndorState,
+  side: Side,
+  chance: Chance,
+  tell?: Tell<EndorEvent>,
+): number | undefined {
   const deck = state.decks[sideIndex(side)] as number[];
-  if (deck.length === 0) reshuffle(state, side, chance, events);
+  if (deck.length === 0) reshuffle(state, side, chance, tell);
   return deck.pop();
 }
 
@@ -91,7 +101,7 @@ function drawCard(state: EndorState, side: Side, chance: Chance, events?: EndorE
  * END-DRAW-02: when the deck has run out the discards are shuffled into a new one. END-RULING-22: the card being played, hands
  * and piles are not among them, which everybody at the table can remember.
  */
-function reshuffle(state: EndorState, side: Side, chance: Chance, events?: EndorEvent[]): void {
+function reshuffle(state: EndorState, side: Side, chance: Chance, tell?: Tell<EndorEvent>): void {
   const index = sideIndex(side);
   const deck = state.decks[index] as number[];
   const discards = state.discards[index] as number[];
@@ -107,28 +117,28 @@ function reshuffle(state: EndorState, side: Side, chance: Chance, events?: Endor
   state.outside[index] = outside;
   for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;
   shuffle(chance, `${side}Deck`, deck);
-  events?.push({ type: 'shuffled', side, count: deck.length });
+  tell?.({ type: 'shuffled', side, count: deck.length });
 }
 
 /** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. */
-export function drawHands(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+export function drawHands(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
     const side = sideOf(seat, seats);
     const hand = state.hands[seat] as number[];
     const before = hand.length;
     for (let i = cardsPerRound(state); i > 0; i--) {
-      const card = drawCard(state, side, chance, events);
+      const card = drawCard(state, side, chance, tell);
       if (card !== undefined) hand.push(card);
     }
-    if (events) tellDrawn(seat, seats, hand.slice(before), events);
+    if (tell) tellDrawn(seat, seats, hand.slice(before), tell);
   }
 }
 
-function tellDrawn(seat: number, seats: number, drawn: readonly number[], events: EndorEvent[]): void {
+function tellDrawn(seat: number, seats: number, drawn: readonly number[], tell: Tell<EndorEvent>): void {
   const side = sideOf(seat, seats);
   const count = drawn.length;
-  events.push({
+  tell({
     type: 'drew',
     seat,
     count,
@@ -143,17 +153,17 @@ function tellDrawn(seat: number, seats: number, drawn: readonly number[], events
  * END-BONUS-07, END-BONUS-08, END-BONUS-09, END-BONUS-10: from the top of the own deck, unseen, to the bottom of the own pile, at once.
  * END-RULING-22: one at a time; what neither deck nor discards can give is forfeited. END-RULING-23: to who gave the order.
  */
-export function drawBonus(state: EndorState, count: number, chance: Chance, events?: EndorEvent[]): void {
+export function drawBonus(state: EndorState, count: number, chance: Chance, tell?: Tell<EndorEvent>): void {
   if (count === 0) return;
   const seat = state.active;
   const side = sideOf(seat, state.hands.length);
   let drawn = 0;
   for (; drawn < count; drawn++) {
-    const card = drawCard(state, side, chance, events);
+    const card = drawCard(state, side, chance, tell);
     if (card === undefined) break;
     state.piles[seat]?.push(card);
     state.bonus[seat] = (state.bonus[seat] as number) + 1;
     state.freshBonus[seat] = (state.freshBonus[seat] as number) + 1;
   }
-  events?.push({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
+  tell?.({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
@@ -25,88 +25,88 @@ export function takeAction(
   seat: number,
   action: EndorAction,
   chance: Chance,
-  events?: EndorEvent[],
+  tell?: Tell<EndorEvent>,
 ): void {
   switch (action.type) {
     case 'plan':
-      plan(state, seat, action.cards, events);
+      plan(state, seat, action.cards, tell);
       if (!state.planned.includes(false))
-        beginTurn(state, nextSeatToFlip(state, state.hands.length - 1), chance, events);
+        beginTurn(state, nextSeatToFlip(state, state.hands.length - 1), chance, tell);
       break;
     case 'order':
-      beginOrder(state, action.order, chance, events);
+      beginOrder(state, action.order, chance, tell);
       break;
     case 'pass':
-      events?.push({ type: 'passed', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
-      endTurn(state, chance, events);
+      tell?.({ type: 'passed', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
+      endTurn(state, chance, tell);
       break;
     case 'move':
-      moveShips(state, action, events);
-      beginMoves(state, chance, events);
+      moveShips(state, action, tell);
+      beginMoves(state, chance, tell);
       break;
     case 'deploy':
-      deploy(state, events);
-      beginMoves(state, chance, events);
+      deploy(state, tell);
+      beginMoves(state, chance, tell);
       break;
     case 'stay':
-      beginTargets(state, chance, events);
+      beginTargets(state, chance, tell);
       break;
     case 'attack':
-      rollAttack(state, action, chance, events);
-      afterRoll(state, chance, events);
+      rollAttack(state, action, chance, tell);
+      afterRoll(state, chance, tell);
       break;
     case 'hold':
-      endTurn(state, chance, events);
+      endTurn(state, chance, tell);
       break;
     case 'fire':
-      rollShot(state, action.at, chance, events);
-      afterRoll(state, chance, events);
+      rollShot(state, action.at, chance, tell);
+      afterRoll(state, chance, tell);
       break;
     case 'ambush':
-      ambush(state, action.troopers, events);
-      endTurn(state, chance, events);
+      ambush(state, action.troopers, tell);
+      endTurn(state, chance, tell);
       break;
     case 'reroll':
-      reroll(state, action.die, chance, events);
-      resolveRoll(state, chance, events);
+      reroll(state, action.die, chance, tell);
+      resolveRoll(state, chance, tell);
       break;
     case 'keep':
-      resolveRoll(state, chance, events);
+      resolveRoll(state, chance, tell);
       break;
     case 'assign':
-      finishOrder(state, applyHits(state, action.hits, events), chance, events);
+      finishOrder(state, applyHits(state, action.hits, tell), chance, tell);
       break;
   }
 }
 
 /** Flips the next card; END-TURN-09: one without a usable order is lost, and the turn passes. */
-function beginTurn(state: EndorState, seat: number, chance: Chance, events?: EndorEvent[]): void {
-  flip(state, seat, events);
+function beginTurn(state: EndorState, seat: number, chance: Chance, tell?: Tell<EndorEvent>): void {
+  flip(state, seat, tell);
   if (hasUsableOrder(state)) return;
-  events?.push({ type: 'turnLost', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
-  endTurn(state, chance, events);
+  tell?.({ type: 'turnLost', seat, card: cardId(sideOf(seat, state.hands.length), state.card) });
+  endTurn(state, chance, tell);
 }
 
-function endTurn(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function endTurn(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   discardCard(state);
   const next = nextSeatToFlip(state, state.active);
-  if (next === none) endRound(state, chance, events);
-  else beginTurn(state, next, chance, events);
+  if (next === none) endRound(state, chance, tell);
+  else beginTurn(state, next, chance, tell);
 }
 
 /** END-BONUS-11: all cards have been played in the round. END-DRAW-03: after the draw a new round begins. */
-function endRound(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
-  drawHands(state, chance, events);
+function endRound(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
+  drawHands(state, chance, tell);
   state.round++;
   state.phase = 'plan';
   state.active = 0;
   state.planned.fill(false);
-  events?.push({ type: 'roundStarted', round: state.round });
+  tell?.({ type: 'roundStarted', round: state.round });
 }
 
-function beginOrder(state: EndorState, order: Order, chance: Chance, events?: EndorEvent[]): void {
+function beginOrder(state: EndorState, order: Order, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.order = order;
-  events?.push({ type: 'orderChosen', seat: state.active, order });
+  tell?.({ type: 'orderChosen', seat: state.active, order });
   switch (order) {
     case 'deathStar':
       state.phase = 'fire';
@@ -115,120 +115,120 @@ function beginOrder(state: EndorState, order: Order, chance: Chance, events?: En
       state.phase = 'ambush';
       break;
     case 'shieldAssault':
-      rollAssault(state, chance, events);
-      afterRoll(state, chance, events);
+      rollAssault(state, chance, tell);
+      afterRoll(state, chance, tell);
       break;
     case 'luke':
     case 'vader':
-      rollBlow(state, order, chance, events);
-      afterRoll(state, chance, events);
+      rollBlow(state, order, chance, tell);
+      afterRoll(state, chance, tell);
       break;
     case 'emperor':
-      finishOrder(state, emperorStrikes(state, events), chance, events);
+      finishOrder(state, emperorStrikes(state, tell), chance, tell);
       break;
     case 'vaderRedeemed':
-      finishOrder(state, redeem(state, events), chance, events);
+      finishOrder(state, redeem(state, tell), chance, tell);
       break;
     default:
-      beginMoves(state, chance, events);
+      beginMoves(state, chance, tell);
   }
 }
 
 /** END-MOVE-08: movement before the attack, never after. With nothing to move the question is left out. */
-function beginMoves(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function beginMoves(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.phase = 'move';
-  if (!canMove(state)) beginTargets(state, chance, events);
+  if (!canMove(state)) beginTargets(state, chance, tell);
 }
 
 /** With nothing in reach the question is left out. */
-function beginTargets(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function beginTargets(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.phase = 'target';
-  if (!canAttack(state)) endTurn(state, chance, events);
+  if (!canAttack(state)) endTurn(state, chance, tell);
 }
 
-function afterRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function afterRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   if (mayReroll(state, sideOf(state.active, state.hands.length))) state.phase = 'reroll';
-  else resolveRoll(state, chance, events);
+  else resolveRoll(state, chance, tell);
 }
 
 /** END-RULING-27: one die of the own roll, once. */
-function reroll(state: EndorState, was: number, chance: Chance, events?: EndorEvent[]): void {
+function reroll(state: EndorState, was: number, chance: Chance, tell?: Tell<EndorEvent>): void {
   const die = chance.draw('reroll', 6) + 1;
   state.dice[state.dice.indexOf(was)] = die;
   state.dice.sort((left, right) => left - right);
-  events?.push({ type: 'rerolled', seat: state.active, was, die, dice: state.dice.slice() });
+  tell?.({ type: 'rerolled', seat: state.active, was, die, dice: state.dice.slice() });
 }
 
-function resolveRoll(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function resolveRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   switch (state.order) {
     case 'deathStar':
-      finishOrder(state, resolveShot(state, events), chance, events);
+      finishOrder(state, resolveShot(state, tell), chance, tell);
       break;
     case 'shieldAssault':
-      resolveAssault(state, events);
-      finishOrder(state, 0, chance, events);
+      resolveAssault(state, tell);
+      finishOrder(state, 0, chance, tell);
       break;
     case 'luke':
     case 'vader':
-      finishOrder(state, resolveBlow(state, state.order, events), chance, events);
+      finishOrder(state, resolveBlow(state, state.order, tell), chance, tell);
       break;
     default:
-      resolveAttack(state, chance, events);
+      resolveAttack(state, chance, tell);
   }
 }
 
-function resolveAttack(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function resolveAttack(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   const highest = state.dice.at(-1) as number;
   if (state.target === deathStarTarget) {
     // END-DSA-04, END-HIT-08, END-OBJ-02, END-END-01: a single 6 destroys the Death Star and wins.
-    if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', events);
-    else miss(state, chance, events);
+    if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', tell);
+    else miss(state, chance, tell);
   } else if (state.target >= slotBase) {
     // END-HIT-06, END-RULING-12: one die is enough, the others are wasted.
     if (highest >= numbers.markerHitOn)
-      finishOrder(state, destroyMarker(state, state.target, true, events), chance, events);
-    else miss(state, chance, events);
-  } else assignHits(state, chance, events);
+      finishOrder(state, destroyMarker(state, state.target, true, tell), chance, tell);
+    else miss(state, chance, tell);
+  } else assignHits(state, chance, tell);
 }
 
-function miss(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
-  events?.push({ type: 'missed', at: placeId(state.target) });
-  finishOrder(state, 0, chance, events);
+function miss(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
+  tell?.({ type: 'missed', at: placeId(state.target) });
+  finishOrder(state, 0, chance, tell);
 }
 
 /** END-ATK-06: the attacker chooses where there is a choice. */
-function assignHits(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+function assignHits(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   const ways = assignments(state);
   if (ways.length > 1) {
     state.phase = 'assign';
     return;
   }
   const hits: ShipType[] = hitList(state, ways[0] as readonly number[]);
-  if (hits.length === 0) miss(state, chance, events);
-  else finishOrder(state, applyHits(state, hits, events), chance, events);
+  if (hits.length === 0) miss(state, chance, tell);
+  else finishOrder(state, applyHits(state, hits, tell), chance, tell);
 }
 
 /** END-RULING-31: victory is checked before bonus cards are drawn, and stops everything. */
-function finishOrder(state: EndorState, bonus: number, chance: Chance, events?: EndorEvent[]): void {
+function finishOrder(state: EndorState, bonus: number, chance: Chance, tell?: Tell<EndorEvent>): void {
   // END-OBJ-04, END-END-02, END-END-03, END-OBJ-06: the Empire wins when no Rebel ship is left, markers or not.
   if (!rebelsRemain(state)) {
-    win(state, 'empire', 'rebelsDestroyed', events);
+    win(state, 'empire', 'rebelsDestroyed', tell);
     return;
   }
-  drawBonus(state, bonus, chance, events);
-  endTurn(state, chance, events);
+  drawBonus(state, bonus, chance, tell);
+  endTurn(state, chance, tell);
 }
 
-function win(state: EndorState, side: Side, reason: Ending, events?: EndorEvent[]): void {
+function win(state: EndorState, side: Side, reason: Ending, tell?: Tell<EndorEvent>): void {
   state.phase = 'over';
   state.winner = side;
   state.ending = reason;
-  events?.push({ type: 'won', side, reason });
+  tell?.({ type: 'won', side, reason });
 }
 
 /** A resignation decides the game for the other side, also when only one of a team resigns. */
-export function resignSeat(state: EndorState, seat: number, events?: EndorEvent[]): void {
+export function resignSeat(state: EndorState, seat: number, tell?: Tell<EndorEvent>): void {
   if (state.winner) return;
-  events?.push({ type: 'resigned', seat });
-  win(state, enemyOf(sideOf(seat, state.hands.length)), 'resigned', events);
+  tell?.({ type: 'resigned', seat });
+  win(state, enemyOf(sideOf(seat, state.hands.length)), 'resigned', tell);
 }

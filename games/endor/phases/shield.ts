@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { ambushesUpTo } from './actions.ts';
@@ -21,9 +21,9 @@ export function troopSupply(state: EndorState): number {
 }
 
 /** END-SHLD-01: all five dice. */
-export function rollAssault(state: EndorState, chance: Chance, events?: EndorEvent[]): void {
+export function rollAssault(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.dice = rollSorted(chance, 'shield', numbers.shieldDice);
-  events?.push({ type: 'assaulted', seat: state.active, dice: state.dice.slice() });
+  tell?.({ type: 'assaulted', seat: state.active, dice: state.dice.slice() });
 }
 
 /**
@@ -31,13 +31,13 @@ export function rollAssault(state: EndorState, chance: Chance, events?: EndorEve
  * option counts all dice against the one next space instead.
  * END-SHLD-04: Stormtroopers on spaces entered go back. END-OBJ-01, END-SHLD-10: the last space brings the shield down.
  */
-export function resolveAssault(state: EndorState, events?: EndorEvent[]): void {
+export function resolveAssault(state: EndorState, tell?: Tell<EndorEvent>): void {
   const from = state.team;
   const used = state.options.shieldDice === 'assignEachDie' ? eachDie(state) : againstNext(state);
   state.team = from + used.length;
   state.troopers = state.troopers.filter((space) => space > state.team);
-  events?.push({ type: 'teamAdvanced', from, to: state.team, dice: used });
-  if (shieldIsDown(state)) events?.push({ type: 'shieldDown' });
+  tell?.({ type: 'teamAdvanced', from, to: state.team, dice: used });
+  if (shieldIsDown(state)) tell?.({ type: 'shieldDown' });
 }
 
 /** The dice spent, one for each space entered. */
@@ -78,8 +78,8 @@ export function ambushActions(state: EndorState): EndorAction[] {
 }
 
 /** Places Stormtroopers on the next free spaces. */
-export function ambush(state: EndorState, troopers: number, events?: EndorEvent[]): void {
+export function ambush(state: EndorState, troopers: number, tell?: Tell<EndorEvent>): void {
   const spaces = freeSpacesAhead(state).slice(0, troopers);
   state.troopers = [...state.troopers, ...spaces].sort((left, right) => left - right);
-  events?.push({ type: 'ambushed', seat: state.active, spaces });
+  tell?.({ type: 'ambushed', seat: state.active, spaces });
 }

@@ -7,7 +7,7 @@ import { assess, depth } from './assessment.ts';
 import { duelWorth } from './worth.ts';
 
 /** What decides a battle, as seen by the Rebels; the names are those of `coefficients`. */
-type Features = Readonly<Record<keyof typeof coefficients, number>>;
+type OpenFeatures = Readonly<Record<keyof typeof coefficients, number>>;
 
 /**
  * How much each feature moves the chances of the Rebels, on the scale of a logistic curve. Fitted to the beginnings of rounds in
@@ -39,6 +39,9 @@ const coefficients = {
   rebelCards: 0.285,
   empireCards: -0.303,
 };
+
+/** The names of the features. */
+export const openNames = Object.keys(coefficients) as readonly (keyof typeof coefficients)[];
 
 /** The dice of a full attack hit so many X-wings, Y-wings, B-wings, or so often a special ship. */
 const hitsPerAttack: readonly number[] = [10 / 3, 5 / 2, 5 / 3, 5 / 3];
@@ -76,7 +79,7 @@ function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number {
 }
 
 /** The features of a position; all of them are open to everybody. */
-function features(state: EndorState): Features {
+export function openFeatures(state: EndorState): OpenFeatures {
   const sight = assess(state);
   const waiting = attacksFor(
     [0, 1, 2].map((ship) =>
@@ -108,9 +111,8 @@ function features(state: EndorState): Features {
 
 /** The chance of the Rebels to win from a position. */
 export function rebelChance(state: EndorState): number {
-  const found = features(state);
+  const found = openFeatures(state);
   let sum = 0;
-  for (const name of Object.keys(coefficients) as (keyof typeof coefficients)[])
-    sum += coefficients[name] * found[name];
+  for (const name of openNames) sum += coefficients[name] * found[name];
   return 1 / (1 + Math.exp(-sum));
 }

@@ -61,9 +61,8 @@ function adviceOn(sight: Assessment, state: EndorState, side: Side, action: Endo
   }
 }
 
-/** The share of the win a seat can expect. */
-export function evaluate(state: EndorState, seat: number): number {
-  const side = sideOf(seat, state.hands.length);
-  if (state.winner) return state.winner === side ? 1 : 0;
-  return side === 'rebel' ? rebelChance(state) : 1 - rebelChance(state);
+/** The share of the win each seat can expect: the same for all of a side. */
+export function evaluate(state: EndorState): number[] {
+  const rebel = state.winner ? (state.winner === 'rebel' ? 1 : 0) : rebelChance(state);
+  return state.hands.map((_, seat) => (sideOf(seat, state.hands.length) === 'rebel' ? rebel : 1 - rebel));
 }

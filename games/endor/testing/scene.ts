@@ -1,4 +1,4 @@
-import { type Chance, judge, type Refusal, readOptions, stableJson } from '@holoboard/kernel';
+import { type Chance, judge, keptIn, type Refusal, readOptions, stableJson } from '@holoboard/kernel';
 import { cardOf, kindsOf, wholeDeck } from '../data/deck.ts';
 import { duelTracks, numbers } from '../data/numbers.ts';
 import { seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
@@ -88,14 +88,14 @@ export class Scene {
 
   private act(line: string, seat: number, text: string, dice: string): void {
     if (text === 'resign') {
-      endor.resign(this.state, seat, this.events);
+      endor.resign(this.state, seat, keptIn(this.events));
       return;
     }
     const action = notation.readAction(text);
     const refusal = judge(endor, this.state, seat, action);
     if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in phase ${this.state.phase}.`);
     const chance = new ToldDice(dice.split(' ').filter(Boolean).map(Number));
-    endor.apply(this.state, seat, action, chance, this.events);
+    endor.apply(this.state, seat, action, chance, keptIn(this.events));
     if (chance.left > 0) throw new Error(`'${line}' rolls ${chance.left} dice less.`);
   }
 

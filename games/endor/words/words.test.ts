@@ -1,6 +1,7 @@
 import {
   eventsFor,
   houseRefusals,
+  keptIn,
   type OptionWords,
   rulebookIn,
   SeededChance,
@@ -70,7 +71,7 @@ function playGames(
       visit(state, legal);
       const events: EndorEvent[] = [];
       const action = legal[chance.draw('choice', legal.length)] as EndorAction;
-      endor.apply(state, seat, action, chance, events);
+      endor.apply(state, seat, action, chance, keptIn(events));
       for (const viewer of [seat, 'spectator'] as const)
         for (const event of eventsFor(events, viewer)) hear(endor.view(state, viewer), event as EndorEvent);
     }

@@ -1,3 +1,4 @@
+import { keptIn } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
 import type { HothEvent } from '../state.ts';
@@ -85,7 +86,7 @@ describe('what is seen after an event', () => {
     );
     const events: HothEvent[] = [];
     const before = hoth.view(state, 0);
-    hoth.apply(state, 0, { type: 'fly', to: 'hyper-09', slide: false }, { draw: () => 0 }, events);
+    hoth.apply(state, 0, { type: 'fly', to: 'hyper-09', slide: false }, { draw: () => 0 }, keptIn(events));
     const shown = events.reduce(after, before);
     expect(shown.rebels).toEqual(hoth.view(state, 0).rebels);
   });

@@ -77,7 +77,7 @@ function Position(props: PositionProps): ReactNode {
   const places = useMemo(() => placesOf(view, layout), [view, layout]);
   const movements = useMemo(() => movementsOf(view, layout, places, moment), [view, layout, places, moment]);
   const spin = targets.find(({ id }) => id === 'spin')?.completes;
-  const own = viewer === 'spectator' ? null : viewer;
+  const own = typeof viewer === 'number' ? viewer : null;
   const landingProps: TargetsProps = {
     view,
     layout,

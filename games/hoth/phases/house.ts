@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import { house } from '../data/components.ts';
 import type { HothEvent, HothState } from '../state.ts';
 import { returnForce } from './spins.ts';
@@ -15,13 +16,13 @@ export function mayThrottle(state: HothState): boolean {
   );
 }
 
-export function throttle(state: HothState, events?: HothEvent[]): void {
+export function throttle(state: HothState, tell?: Tell<HothEvent>): void {
   const seat = state.active;
   const left = (state.throttles[seat] as number) - 1;
   state.throttles[seat] = left;
   state.free = true;
   state.replaced = true;
-  events?.push({ type: 'throttled', seat, steps: state.steps, left });
+  tell?.({ type: 'throttled', seat, steps: state.steps, left });
 }
 
 /**
@@ -37,12 +38,12 @@ export function maySurge(state: HothState): boolean {
   );
 }
 
-export function surge(state: HothState, events?: HothEvent[]): void {
+export function surge(state: HothState, tell?: Tell<HothEvent>): void {
   state.steps = state.phase === 'rebelMove' ? house.surgeRebel : house.surgeVader;
   state.free = true;
   state.replaced = true;
-  events?.push({ type: 'surged', seat: state.active, steps: state.steps });
-  returnForce(state, 'surge', events);
+  tell?.({ type: 'surged', seat: state.active, steps: state.steps });
+  returnForce(state, 'surge', tell);
 }
 
 /** All order cards, as bits. */
@@ -56,17 +57,17 @@ export function holdsOrder(cards: number, card: number): boolean {
  * Imperial Orders: a card is played in place of Vader's spin. On this board every number from 1 to 8 gives Vader a legal
  * move, so no card is ever held back for want of one.
  */
-export function playOrder(state: HothState, card: number, events?: HothEvent[]): void {
+export function playOrder(state: HothState, card: number, tell?: Tell<HothEvent>): void {
   const seat = state.active;
   state.orders[seat] = (state.orders[seat] as number) & ~(1 << (card - 1));
   state.steps = card;
   state.free = false;
-  events?.push({ type: 'orderPlayed', seat, card });
+  tell?.({ type: 'orderPlayed', seat, card });
 }
 
 /** When his last order is played, a player takes all eight back at the end of that turn. */
-export function renewOrders(state: HothState, events?: HothEvent[]): void {
+export function renewOrders(state: HothState, tell?: Tell<HothEvent>): void {
   if (state.orders[state.active] !== 0) return;
   state.orders[state.active] = allOrders;
-  events?.push({ type: 'ordersRenewed', seat: state.active });
+  tell?.({ type: 'ordersRenewed', seat: state.active });
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { puzzle } from '../data/components.ts';
 import { isStation, neighbours, type Space, spaceCount } from '../data/graph.ts';
 import { imperialSectors, piecesLost } from '../data/spinners.ts';
@@ -35,7 +35,7 @@ export function shelterOf(state: HothState, seat: number): 'station' | 'force' |
  * HOTH-TURN-06, HOTH-ATT-04, HOTH-RULING-15: who is attacked is judged once, where Vader rests.
  * HOTH-ATT-09, HOTH-RULING-17: all in position, from the active player's left around. HOTH-ATT-05: himself included, last.
  */
-export function findTargets(state: HothState, events?: HothEvent[]): void {
+export function findTargets(state: HothState, tell?: Tell<HothEvent>): void {
   const seats = state.rebels.length;
   for (let i = 1; i <= seats; i++) {
     const seat = (state.active + i) % seats;
@@ -44,9 +44,9 @@ export function findTargets(state: HothState, events?: HothEvent[]): void {
     const shelter = shelterOf(state, seat);
     if (!shelter) state.targets.push(seat);
     else {
-      events?.push({ type: 'attackPrevented', seat, by: shelter });
+      tell?.({ type: 'attackPrevented', seat, by: shelter });
       // HOTH-RULING-16: the card lasts, unless the option makes one prevented attack spend it.
-      if (shelter === 'force' && state.options.forceCardSingleUse) returnForce(state, 'spent', events);
+      if (shelter === 'force' && state.options.forceCardSingleUse) returnForce(state, 'spent', tell);
     }
   }
 }
@@ -57,14 +57,14 @@ export function findTargets(state: HothState, events?: HothEvent[]): void {
  * HOTH-ATT-11, HOTH-ATT-12, HOTH-RULING-18: as often as it happens, but the last piece never comes off.
  * HOTH-RULING-24: pieces come off in the order of the data, so their number says it all.
  */
-export function attackNext(state: HothState, chance: Chance, events?: HothEvent[]): void {
+export function attackNext(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const seat = state.targets.shift() as number;
   const index = chance.draw(spinners.attack, imperialSectors.length);
   const sector = imperialSectors[index] as (typeof imperialSectors)[number];
   const before = state.pieces[seat] as number;
   const left = Math.max(puzzle.fewestPieces, before - piecesLost[sector.attack]);
   state.pieces[seat] = left;
-  events?.push({
+  tell?.({
     type: 'attacked',
     seat,
     by: state.active,

@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import { puzzle } from '../data/components.ts';
 import {
   goal,
@@ -151,14 +152,13 @@ export function rebelActions(state: HothState): readonly HothAction[] {
 }
 
 /** HOTH-TURN-03: the active player flies his own marker. HOTH-MOVE-17: markers already there are left alone. */
-export function flyRebel(state: HothState, action: MoveAction, events?: HothEvent[]): void {
-  events?.push(flightEvent(state, action));
+export function flyRebel(state: HothState, action: MoveAction, tell?: Tell<HothEvent>): void {
+  tell?.(flightEvent(state, action));
   const seat = state.active;
   const space = endOf(action);
   state.rebels[seat] = space;
-  if (isStation[space]) repair(state, seat, space, events);
-  if (events && isAsteroid[space])
-    events.push({ type: 'asteroidsEntered', seat, space: idOf[space] as string });
+  if (isStation[space]) repair(state, seat, space, tell);
+  if (tell && isAsteroid[space]) tell({ type: 'asteroidsEntered', seat, space: idOf[space] as string });
 }
 
 function flightEvent(state: HothState, { to, slide }: MoveAction): HothEvent {
@@ -169,10 +169,10 @@ function flightEvent(state: HothState, { to, slide }: MoveAction): HothEvent {
 }
 
 /** HOTH-REP-01, HOTH-REP-02, HOTH-REP-06, HOTH-RULING-20: landing on a station mends everything at once. */
-function repair(state: HothState, seat: number, station: Space, events?: HothEvent[]): void {
+function repair(state: HothState, seat: number, station: Space, tell?: Tell<HothEvent>): void {
   if (state.pieces[seat] === puzzle.wholePieces) return;
   state.pieces[seat] = puzzle.wholePieces;
-  events?.push({ type: 'repaired', seat, space: idOf[station] as string });
+  tell?.({ type: 'repaired', seat, space: idOf[station] as string });
 }
 
 /** HOTH-WIN-03: the moment the planet is reached. */

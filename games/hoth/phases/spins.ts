@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import { circleOf, type Space } from '../data/graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
 import type { Circle } from '../data/zones.ts';
@@ -31,7 +31,7 @@ const outerCircle = readSectors('outer');
  * HOTH-TURN-03, HOTH-MOVE-01: the active player spins the Rebel spinner.
  * HOTH-RULING-07: the circle is that of the zone where the Rebel stands when he spins, the planet counting as Hoth's rings.
  */
-export function spinForRebel(state: HothState, chance: Chance, events?: HothEvent[]): void {
+export function spinForRebel(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const seat = state.active;
   const index = chance.draw(spinners.rebel, rebelSectors.length);
   const circle = circleOf[state.rebels[seat] as Space] ?? 'inner';
@@ -40,40 +40,40 @@ export function spinForRebel(state: HothState, chance: Chance, events?: HothEven
   state.spun = index;
   state.free = free;
   state.steps = steps;
-  events?.push({ type: 'rebelSpun', seat, sector: id, circle, steps, free });
+  tell?.({ type: 'rebelSpun', seat, sector: id, circle, steps, free });
   // HOTH-FORCE-02: the number of the sector is flown all the same.
-  if (sector.force) takeForce(state, seat, events);
+  if (sector.force) takeForce(state, seat, tell);
 }
 
 /**
  * HOTH-FORCE-01, HOTH-FORCE-04, HOTH-RULING-23: the card goes to whoever spins the Force, at the spin; its holder keeps it.
  * HOTH-FORCE-05: there is one card.
  */
-function takeForce(state: HothState, seat: number, events?: HothEvent[]): void {
-  if (state.force === seat) events?.push({ type: 'forceKept', seat });
+function takeForce(state: HothState, seat: number, tell?: Tell<HothEvent>): void {
+  if (state.force === seat) tell?.({ type: 'forceKept', seat });
   else {
-    events?.push({ type: 'forceTaken', seat, from: state.force });
+    tell?.({ type: 'forceTaken', seat, from: state.force });
     state.force = seat;
   }
 }
 
 /** HOTH-TURN-04: the active player spins the Imperial spinner for Vader's move. */
-export function spinForVader(state: HothState, chance: Chance, events?: HothEvent[]): void {
+export function spinForVader(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const index = chance.draw(spinners.vader, imperialSectors.length);
   const sector = imperialSectors[index] as (typeof imperialSectors)[number];
   state.spun = index;
   state.steps = sector.movement;
   state.free = false;
-  events?.push({ type: 'vaderSpun', seat: state.active, sector: sector.id, steps: sector.movement });
+  tell?.({ type: 'vaderSpun', seat: state.active, sector: sector.id, steps: sector.movement });
 }
 
 /** Puts the Force card beside the board. */
 export function returnForce(
   state: HothState,
   cause: 'surge' | 'spent' | 'resigned',
-  events?: HothEvent[],
+  tell?: Tell<HothEvent>,
 ): void {
-  events?.push({ type: 'forceReturned', seat: state.force, cause });
+  tell?.({ type: 'forceReturned', seat: state.force, cause });
   state.force = none;
   state.surgeable = false;
 }

@@ -1,3 +1,4 @@
+import type { Tell } from '@holoboard/kernel';
 import {
   behind,
   dantooineEntry,
@@ -201,8 +202,8 @@ export function vaderActions(state: HothState): readonly HothAction[] {
 }
 
 /** HOTH-TURN-04, HOTH-VADER-01: the active player moves Vader. HOTH-AST-06: asteroid fields mean nothing to him. */
-export function steerVader(state: HothState, action: MoveAction, events?: HothEvent[]): void {
-  events?.push(courseEvent(state, action));
+export function steerVader(state: HothState, action: MoveAction, tell?: Tell<HothEvent>): void {
+  tell?.(courseEvent(state, action));
   state.vader = endOf(action);
 }
 

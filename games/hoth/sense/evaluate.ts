@@ -173,16 +173,17 @@ function freeTurns(state: HothState, seat: number, steps: number): number {
  */
 const lead = { spread: 0.24, distance: 0.6, initiative: 0.3 };
 
-/** HOTH chances of a seat: the fewer turns it needs compared with the others, the better. */
-export function evaluate(state: HothState, seat: number): number {
-  if (state.winner !== none) return state.winner === seat ? 1 : 0;
+/** HOTH chances of each seat: the fewer turns it needs compared with the others, the better. */
+export function evaluate(state: HothState): number[] {
+  if (state.winner !== none) return state.rebels.map((_, seat) => (state.winner === seat ? 1 : 0));
   const turns = state.rebels.map((space, other) =>
     space === none ? Number.POSITIVE_INFINITY : turnsLeft(state, other),
   );
   const fewest = Math.min(...turns);
   const spread = lead.spread + lead.distance * Math.sqrt(fewest);
   const weights = turns.map((left) => Math.exp((fewest - left) / spread));
-  return (weights[seat] as number) / weights.reduce((sum, weight) => sum + weight, 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 }
 
 /** Turns a seat still needs, with the share of the round it has to wait. */

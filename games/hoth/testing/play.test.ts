@@ -1,4 +1,4 @@
-import { type Policy, playOut, readOptions, SeededChance } from '@holoboard/kernel';
+import { keptIn, type Policy, playOut, readOptions, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type HothEvent, type HothState, hoth } from '../index.ts';
 
@@ -59,7 +59,13 @@ describe('sensible play, as measured for the specification', () => {
       while (!hoth.outcome(state)) {
         const events: HothEvent[] = [];
         const seat = state.active;
-        hoth.apply(state, seat, policy(hoth, state, seat, hoth.legal(state, seat)) as never, chance, events);
+        hoth.apply(
+          state,
+          seat,
+          policy(hoth, state, seat, hoth.legal(state, seat)) as never,
+          chance,
+          keptIn(events),
+        );
         hits += events.filter((event) => event.type === 'attacked' && event.burst !== 'miss').length;
       }
     }

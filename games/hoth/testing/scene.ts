@@ -1,4 +1,4 @@
-import { judge, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
+import { judge, keptIn, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
 import { type HothEvent, type HothOptions, type HothState, hoth } from '../index.ts';
 
 /** What a position says unless told otherwise: a quiet moment of a game of two. */
@@ -33,7 +33,8 @@ export class Scene {
   play(...lines: readonly string[]): this {
     this.events = [];
     for (const line of lines)
-      if (line.startsWith('resign ')) hoth.resign(this.state, colours.indexOf(line.slice(7)), this.events);
+      if (line.startsWith('resign '))
+        hoth.resign(this.state, colours.indexOf(line.slice(7)), keptIn(this.events));
       else this.act(line);
     return this;
   }
@@ -44,7 +45,7 @@ export class Scene {
     const refusal = judge(hoth, this.state, this.state.active, action);
     if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in: ${this.position}`);
     const tape = new TapeChance(word === 'spin' ? [[this.spinner(name), Number(name.slice(1)) - 1]] : []);
-    hoth.apply(this.state, this.state.active, action, tape, this.events);
+    hoth.apply(this.state, this.state.active, action, tape, keptIn(this.events));
     if (tape.left > 0) throw new Error(`'${line}' did not spin.`);
   }
 

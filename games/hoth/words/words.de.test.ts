@@ -1,6 +1,7 @@
 import {
   eventsFor,
   houseRefusals,
+  keptIn,
   type OptionWords,
   type Refusal,
   rulebookIn,
@@ -35,12 +36,18 @@ function playedEvents(visit: (view: HothView) => void): HothEvent[] {
       visit(hoth.view(state, 'spectator'));
       const [seat] = hoth.question(state).seats as [number];
       const legal = hoth.legal(state, seat);
-      hoth.apply(state, seat, legal[chance.draw('choice', legal.length)] as HothAction, chance, happened);
+      hoth.apply(
+        state,
+        seat,
+        legal[chance.draw('choice', legal.length)] as HothAction,
+        chance,
+        keptIn(happened),
+      );
     }
     visit(hoth.view(state, 'spectator'));
   }
   const last = hoth.setup(hoth.notation.readPosition(start).options, 2, new SeededChance(1));
-  hoth.resign(last, 0, happened);
+  hoth.resign(last, 0, keptIn(happened));
   return eventsFor(happened, 'spectator') as HothEvent[];
 }
 

@@ -1,5 +1,5 @@
 import { type Chance, RecordedChance, type SeededChance } from '../../chance.ts';
-import { eventsFor, type GameEvent } from '../../events.ts';
+import { eventsFor, type GameEvent, keptIn } from '../../events.ts';
 import type { AnyGame, GameAction, Refusal, Seat, Viewer } from '../../game.ts';
 import { sameJson, stableJson } from '../../json.ts';
 import { judge } from '../../judge.ts';
@@ -130,10 +130,10 @@ function twoWorlds(run: Run, { before, step }: TakenStep, viewer: Seat): readonl
   const here = { state: JSON.parse(before) as unknown, events: [] as GameEvent[] };
   const there = { state: otherWorld(game, here.state, viewer, chance), events: [] as GameEvent[] };
   const draws = new NamedDraws(new RecordedChance(step.draws));
-  game.apply(here.state, step.seat, step.action, draws, here.events);
+  game.apply(here.state, step.seat, step.action, draws, keptIn(here.events));
   if (there.state === null || judge(game, there.state, step.seat, step.action)) return [here, null];
   const echo = new EchoedDraws(draws, chance);
-  game.apply(there.state, step.seat, step.action, echo, there.events);
+  game.apply(there.state, step.seat, step.action, echo, keptIn(there.events));
   return [here, echo.diverged ? null : there];
 }
 
@@ -194,7 +194,7 @@ function answersInSecret(run: Run, taken: TakenStep): void {
   if (others.length === 0) return;
   const events: GameEvent[] = [];
   const chance = run.chance('secret');
-  game.apply(before, step.seat, pick(chance, others), chance, events);
+  game.apply(before, step.seat, pick(chance, others), chance, keptIn(events));
   if (!sameJson(game.question(before), game.question(run.state))) return;
   for (const viewer of run.viewers) {
     if (viewer === step.seat || !sameJson(game.view(before, viewer), game.view(run.state, viewer))) continue;

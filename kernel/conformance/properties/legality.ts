@@ -1,5 +1,5 @@
 import type { SeededChance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
+import { type GameEvent, keptIn } from '../../events.ts';
 import type { GameAction, Refusal, Seat } from '../../game.ts';
 import { stableJson } from '../../json.ts';
 import { judge } from '../../judge.ts';
@@ -59,7 +59,7 @@ function leavesOnce(run: Run, { step }: TakenStep): void {
   if (!('resign' in step) || run.game.outcome(run.state)) return;
   const state = run.fork();
   const events: GameEvent[] = [];
-  run.game.resign(state, step.seat, events);
+  run.game.resign(state, step.seat, keptIn(events));
   demand(
     events.length === 0 && stableJson(state) === run.text,
     () => `Seat ${step.seat} has left the game and can leave it again.`,

@@ -64,7 +64,7 @@ function positionWords(run: Run): void {
       const lines = language.board(view);
       demandWords(lines.join(' '), 'the board');
       demand(!lines.some((line) => line.includes('\n')), () => 'A line of the board is several lines.');
-      if (viewer === 'spectator') continue;
+      if (typeof viewer !== 'number') continue;
       for (const action of sample(chance, game.legal(state, viewer), 10))
         demandWords(language.action(view, action), `the action ${excerpt(action)}`);
     }

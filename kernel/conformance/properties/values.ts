@@ -1,5 +1,5 @@
 import type { SeededChance } from '../../chance.ts';
-import { eventsFor, type GameEvent } from '../../events.ts';
+import { eventsFor, type GameEvent, keptIn } from '../../events.ts';
 import { sameJson, stableJson } from '../../json.ts';
 import type { OptionValues } from '../../options.ts';
 import { demand, difference, type Property, playOn, type Run, retake } from '../run.ts';
@@ -33,7 +33,7 @@ export const plainJson: Property = {
         kept = [keep('list of events', taken.events)];
         for (const viewer of run.viewers) stableJson(eventsFor(taken.events, viewer));
         const events: GameEvent[] = [];
-        const after = stableJson(retake(game, taken, events));
+        const after = stableJson(retake(game, taken, keptIn(events)));
         demand(
           after === run.text,
           () => `The step leads elsewhere from the state read back: ${difference(after, run.text)}.`,
@@ -70,7 +70,8 @@ export const reading: Property = {
         ['view', () => run.viewers.map((viewer) => game.view(state, viewer))],
         ['legal', () => run.seats.map((seat) => game.legal(state, seat))],
         ['check', () => game.question(state).seats.map((seat) => game.check(state, seat, { type: 'none' }))],
-        ['evaluate', () => run.seats.map((seat) => game.evaluate(state, seat))],
+        ['evaluate', () => game.evaluate(state)],
+        ['features', () => run.seats.map((seat) => game.features.of(state, seat))],
         ['advise', () => run.seats.map((seat) => game.advise(state, seat, game.legal(state, seat)))],
       ];
       for (const [name, read] of readings) {
@@ -159,8 +160,10 @@ export const estimates: Property = {
     position() {
       if (!run.due('estimates', 3)) return;
       const chance = run.chance('estimates');
+      const shares = run.game.evaluate(run.state);
+      demand(shares.length === run.seats.length, () => `evaluate answers for ${shares.length} seats.`);
       for (const seat of run.seats) {
-        const share = run.game.evaluate(run.state, seat);
+        const share = shares[seat] ?? Number.NaN;
         demand(share >= 0 && share <= 1, () => `evaluate gives ${share} for seat ${seat}.`);
         adviseSome(run, seat, chance);
       }
