@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './change.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './game.ts';
