@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './json.ts';
 export * from './judge.ts';
 export * from './log.ts';
+export * from './lookup.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './rulebook.ts';

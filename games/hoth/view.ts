@@ -1,6 +1,6 @@
-import type { Viewer } from '@holoboard/kernel';
+import { at, type Viewer } from '@holoboard/kernel';
 import { house } from './data/components.ts';
-import { findSpace, idOf, type Space } from './data/graph.ts';
+import { idOf, spaceAt } from './data/graph.ts';
 import { imperialSectors, rebelSectors } from './data/spinners.ts';
 import type { HothOptions } from './options.ts';
 import { holdsOrder } from './phases/house.ts';
@@ -38,10 +38,10 @@ export function view(state: HothState, _viewer: Viewer): HothView {
     active: state.active,
     phase: state.phase,
     rebels: state.rebels.map((space, seat) => ({
-      space: space === none ? null : (idOf[space] as string),
-      pieces: state.pieces[seat] as number,
+      space: space === none ? null : at(idOf, space),
+      pieces: at(state.pieces, seat),
     })),
-    vader: idOf[state.vader] as string,
+    vader: at(idOf, state.vader),
     force: state.force === none ? null : state.force,
     spun: state.spun === none ? null : sectorId(state.phase, state.spun),
     steps: state.steps,
@@ -62,9 +62,9 @@ export function redeal(view: HothView): HothState {
     turn: view.turn,
     active: view.active,
     phase: view.phase,
-    rebels: view.rebels.map(({ space }) => (space === null ? none : (findSpace(space) as Space))),
+    rebels: view.rebels.map(({ space }) => (space === null ? none : spaceAt(space))),
     pieces: view.rebels.map(({ pieces }) => pieces),
-    vader: findSpace(view.vader) as Space,
+    vader: spaceAt(view.vader),
     force: view.force ?? none,
     spun: view.spun === null ? none : sectorIndex(view.spun),
     steps: view.steps,
@@ -79,8 +79,7 @@ export function redeal(view: HothView): HothState {
 }
 
 function sectorId(phase: Phase, index: number): string {
-  const sectors = phase === 'rebelMove' ? rebelSectors : imperialSectors;
-  return (sectors[index] as { readonly id: string }).id;
+  return phase === 'rebelMove' ? at(rebelSectors, index).id : at(imperialSectors, index).id;
 }
 
 function sectorIndex(id: string): number {

@@ -1,6 +1,7 @@
+import { at } from '@holoboard/kernel';
 import { asteroidFields, keySpaces, repairStations, slides } from './marks.ts';
 import { spaces } from './spaces.ts';
-import { type Circle, type Zone, zones } from './zones.ts';
+import { type Circle, type Zone, type ZoneData, zones } from './zones.ts';
 
 /** A space by its place in the data; states hold these numbers, actions and events hold the ids. */
 export type Space = number;
@@ -20,7 +21,8 @@ export function findSpace(id: string): Space | undefined {
   return byId.get(id);
 }
 
-function spaceAt(id: string): Space {
+/** The space of an id that is known to name one. */
+export function spaceAt(id: string): Space {
   const space = byId.get(id);
   if (space === undefined) throw new Error(`There is no space '${id}' on the board.`);
   return space;
@@ -34,17 +36,14 @@ export const dantooineEntry: Space = spaceAt(keySpaces.dantooineEntry);
 export const redFinal: Space = spaceAt(keySpaces.redFinal);
 export const goal: Space = spaceAt(keySpaces.goal);
 
-const firstOfZone = new Map(
-  zones.map(({ zone }) => [zone, spaces.findIndex((space) => space.zone === zone)]),
-);
+/** What the data says of the zone of every space; both lists are in flying order. */
+const zoneDataOf: readonly ZoneData[] = zones.flatMap((data) => new Array<ZoneData>(data.size).fill(data));
 
 /** The next space of the same ring, which closes on itself, or of the track; nothing at its end or on a planet. */
-const nextInZone: readonly (Space | undefined)[] = spaces.map(({ zone }, space) => {
-  const { kind, size } = zones.find((data) => data.zone === zone) as (typeof zones)[number];
-  const first = firstOfZone.get(zone) as Space;
-  if (kind === 'planet') return undefined;
-  if (space < first + size - 1) return space + 1;
-  return kind === 'ring' ? first : undefined;
+const nextInZone: readonly (Space | undefined)[] = zoneDataOf.map((data, space) => {
+  if (data.kind === 'planet') return undefined;
+  if (zoneDataOf[space + 1] === data) return space + 1;
+  return data.kind === 'ring' ? zoneDataOf.indexOf(data) : undefined;
 });
 
 /**
@@ -58,11 +57,11 @@ const nextInZone: readonly (Space | undefined)[] = spaces.map(({ zone }, space) 
  */
 export const rebelNext: readonly (readonly Space[])[] = spaces.map((_, space) => {
   if (space === rebelStart) return [spaceAt(keySpaces.redStart)];
-  if (space === tieSymbol) return [nextInZone[space] as Space, hyperspaceFirst];
   if (space === hyperspaceLast) return [dantooineEntry];
   if (space === redFinal) return [goal];
   const next = nextInZone[space];
-  return next === undefined ? [] : [next];
+  const along = next === undefined ? [] : [next];
+  return space === tieSymbol ? [...along, hyperspaceFirst] : along;
 });
 
 /** The space behind one in hyperspace, where alone Vader flies backward; nothing elsewhere. */
@@ -96,9 +95,7 @@ export const isStation: readonly boolean[] = spaces.map(({ id }) =>
 );
 
 /** HOTH-MOVE-07, HOTH-HYPER-04, HOTH-DAN-02: the inner circle at the planets, the outer one in hyperspace. */
-export const circleOf: readonly (Circle | null)[] = spaces.map(
-  ({ zone }) => zones.find((data) => data.zone === zone)?.circle ?? null,
-);
+export const circleOf: readonly (Circle | null)[] = zoneDataOf.map(({ circle }) => circle);
 
 /** How far a space is on the way: 0 at Hoth, 1 in hyperspace, 2 at Dantooine. */
 export const stageOf: readonly number[] = zoneOf.map((zone) =>
@@ -133,5 +130,5 @@ const neighboursWithSlides: readonly (readonly Space[])[] = trackNeighbours.map(
 
 /** The spaces beside a space, for attacks; HOTH-RULING-13 has an option that counts the ends of a slide too. */
 export function neighbours(space: Space, slideEndsAdjacent: boolean): readonly Space[] {
-  return (slideEndsAdjacent ? neighboursWithSlides : trackNeighbours)[space] as readonly Space[];
+  return at(slideEndsAdjacent ? neighboursWithSlides : trackNeighbours, space);
 }

@@ -1,6 +1,14 @@
-import { Fields, type Notation, type OptionValues, readOptions, wholeNumber } from '@holoboard/kernel';
+import {
+  at,
+  Fields,
+  type Notation,
+  type OptionValues,
+  oneOf,
+  readOptions,
+  wholeNumber,
+} from '@holoboard/kernel';
 import { commanders, house, puzzle } from '../data/components.ts';
-import { findSpace, isStation, type Space } from '../data/graph.ts';
+import { findSpace, isStation, spaceAt } from '../data/graph.ts';
 import { type HothOptions, options as optionSpecs } from '../options.ts';
 import type { HothAction, HothState, Phase } from '../state.ts';
 import { type HothView, redeal, view } from '../view.ts';
@@ -26,7 +34,7 @@ const phases: readonly Phase[] = [
 const colours: readonly string[] = commanders.map(({ id }) => id);
 
 function colourOf(seat: number | null): string {
-  return seat === null ? 'none' : (colours[seat] as string);
+  return seat === null ? 'none' : at(colours, seat);
 }
 
 function position(state: HothState): string {
@@ -45,8 +53,9 @@ function position(state: HothState): string {
   if (seen.throttles.length) parts.push(`throttles=${seen.throttles.join(',')}`);
   if (seen.orders.length) parts.push(`orders=${seen.orders.map((cards) => cards.join('') || '-').join(',')}`);
   if (seen.winner !== null) parts.push(`winner=${colourOf(seen.winner)}`);
+  const options: OptionValues = seen.options;
   const chosen = optionSpecs.flatMap(({ key, default: usual }) => {
-    const value = (seen.options as OptionValues)[key];
+    const value = options[key];
     return value === usual ? [] : [`${key}:${value}`];
   });
   if (chosen.length) parts.push(`options=${chosen.join(',')}`);
@@ -72,7 +81,7 @@ function readRebel(text: string): HothView['rebels'][number] {
   const [place = '', count = ''] = text.split('/');
   const pieces = wholeNumber(count, puzzle.fewestPieces, puzzle.wholePieces, 'number of pieces');
   const space = place === 'gone' ? null : readSpace(place);
-  if (space !== null && pieces < puzzle.wholePieces && isStation[findSpace(space) as Space])
+  if (space !== null && pieces < puzzle.wholePieces && isStation[spaceAt(space)])
     throw new Error(`A damaged Fighter on ${space} would have been repaired.`);
   return { space, pieces };
 }
@@ -85,13 +94,11 @@ function readPosition(text: string): HothState {
   const seats = rebels.length;
   if (seats < 2) throw new Error('A position has at least the seats blue and green.');
   const options = readPositionOptions(fields.list('options'), seats);
-  const phase = fields.need('phase') as Phase;
-  if (!phases.includes(phase)) throw new Error(`The phase is one of ${phases.join(', ')}, not '${phase}'.`);
   const seen: HothView = {
     options,
     turn: wholeNumber(fields.need('turn'), 1, 999999999, 'turn'),
     active: readSeat(fields.need('active'), seats),
-    phase,
+    phase: oneOf(fields.need('phase'), phases, 'phase'),
     rebels,
     vader: readSpace(fields.need('vader')),
     force: readSeatOrNone(fields.need('force'), seats),
@@ -114,7 +121,7 @@ function readPosition(text: string): HothState {
 }
 
 function readPositionOptions(words: readonly string[], seats: number): HothOptions {
-  const given = Object.fromEntries(words.map((word) => word.split(':') as [string, string]));
+  const given = Object.fromEntries(words.map((word) => word.split(':')));
   return readOptions(optionSpecs, given, seats) as HothOptions;
 }
 

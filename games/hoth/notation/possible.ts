@@ -1,5 +1,6 @@
+import { at } from '@holoboard/kernel';
 import { house, puzzle } from '../data/components.ts';
-import { circleOf, findSpace, type Space, zoneOf } from '../data/graph.ts';
+import { circleOf, spaceAt, zoneOf } from '../data/graph.ts';
 import { imperialSectors, type Reading, rebelSectors } from '../data/spinners.ts';
 import { fixedSpeed, isGoal } from '../phases/rebel-move.ts';
 import type { HothView } from '../view.ts';
@@ -29,11 +30,11 @@ function players(seen: HothView): Demand[] {
 }
 
 function markers({ options, rebels, vader, winner }: HothView): Demand[] {
-  const vaderZone = zoneOf[findSpace(vader) as Space];
+  const vaderZone = zoneOf[spaceAt(vader)];
   const home = ({ space }: HothView['rebels'][number]): boolean =>
-    space !== null && isGoal(options, findSpace(space) as Space);
+    space !== null && isGoal(options, spaceAt(space));
   const fromHoth = ({ space, pieces }: HothView['rebels'][number]): boolean =>
-    space === null || pieces === puzzle.wholePieces || zoneOf[findSpace(space) as Space] !== 'hothPlanet';
+    space === null || pieces === puzzle.wholePieces || zoneOf[spaceAt(space)] !== 'hothPlanet';
   return [
     [vaderZone !== 'hothPlanet' && vaderZone !== 'dantooinePlanet', 'Vader is on a planet'],
     [rebels.every((rebel, seat) => !home(rebel) || seat === winner), 'a Rebel has landed but has not won'],
@@ -56,8 +57,8 @@ function phases(seen: HothView): Demand[] {
 }
 
 function fixedSpeedOf({ rebels, active }: HothView): number {
-  const { space, pieces } = rebels[active] as HothView['rebels'][number];
-  return space === null ? 0 : fixedSpeed(findSpace(space) as Space, pieces);
+  const { space, pieces } = at(rebels, active);
+  return space === null ? 0 : fixedSpeed(spaceAt(space), pieces);
 }
 
 /** What the spinner shows for this move; nothing when the sector is not on it. */
@@ -67,7 +68,8 @@ function shown({ phase, spun, rebels, active }: HothView): Reading | null {
     return sector ? { exactly: sector.movement } : null;
   }
   const sector = rebelSectors.find(({ id }) => id === spun);
-  const circle = circleOf[findSpace(rebels[active]?.space ?? '') as Space];
+  const { space } = at(rebels, active);
+  const circle = space === null ? null : circleOf[spaceAt(space)];
   return sector && circle ? sector[circle] : null;
 }
 

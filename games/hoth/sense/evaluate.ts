@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { house, puzzle } from '../data/components.ts';
 import { circleOf, isStation, rebelStart, type Space, spaceCount } from '../data/graph.ts';
 import { imperialSectors, piecesLost, rebelSectors } from '../data/spinners.ts';
@@ -13,10 +14,15 @@ type Reading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyM
 const whole: number = puzzle.wholePieces;
 
 /** Expected own turns to the goal, by space and pieces, if Vader did not exist. */
-type TurnTable = Float64Array;
+type TurnTable = number[];
 
-function at(space: Space, pieces: number): number {
+/** Where the table has a space with so many pieces. */
+function place(space: Space, pieces: number): number {
   return space * whole + pieces - 1;
+}
+
+function turnsIn(table: TurnTable, space: Space, pieces: number): number {
+  return at(table, place(space, pieces));
 }
 
 /** The pieces a Rebel has after arriving somewhere. */
@@ -26,7 +32,7 @@ function piecesOn(space: Space, pieces: number): number {
 
 function fewestTurns(table: TurnTable, list: MoveList, pieces: number): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const { to } of list.moves) best = Math.min(best, table[at(to, piecesOn(to, pieces))] as number);
+  for (const { to } of list.moves) best = Math.min(best, turnsIn(table, to, piecesOn(to, pieces)));
   return best;
 }
 
@@ -47,17 +53,16 @@ function turnsFrom(reading: Reading, table: TurnTable, space: Space, pieces: num
 
 /** Value iteration, until no entry changes by as much as a billionth of a turn. */
 function workOutTurns(reading: Reading): TurnTable {
-  const table: TurnTable = new Float64Array(spaceCount * whole);
+  const table: TurnTable = new Array<number>(spaceCount * whole).fill(0);
   for (let change = 1; change > 1e-9; ) {
     change = 0;
     // Backwards along the way, so that most of a sweep already uses its own new values.
     for (let space = spaceCount - 1; space >= rebelStart; space--) {
       if (isGoal(reading, space)) continue;
       for (let pieces = 1; pieces <= whole; pieces++) {
-        const index = at(space, pieces);
         const turns = turnsFrom(reading, table, space, pieces);
-        change = Math.max(change, Math.abs(turns - (table[index] as number)));
-        table[index] = turns;
+        change = Math.max(change, Math.abs(turns - turnsIn(table, space, pieces)));
+        table[place(space, pieces)] = turns;
       }
     }
   }
@@ -78,7 +83,7 @@ function turnTable(reading: Reading): TurnTable {
 
 /** Expected own turns to the goal from a space with so many pieces, if Vader did not exist. */
 export function expectedTurns(reading: Reading, space: Space, pieces: number): number {
-  return turnTable(reading)[at(space, pieces)] as number;
+  return turnsIn(turnTable(reading), space, pieces);
 }
 
 const burstShares = ([0, 1, 2] as const).map(
@@ -88,8 +93,8 @@ const burstShares = ([0, 1, 2] as const).map(
 
 /** The turns an attack is expected to cost its victim. */
 function attackCost(state: HothState, seat: number): number {
-  const space = state.rebels[seat] as Space;
-  const pieces = state.pieces[seat] as number;
+  const space = at(state.rebels, seat);
+  const pieces = at(state.pieces, seat);
   let cost = 0;
   burstShares.forEach((share, lost) => {
     const left = Math.max(puzzle.fewestPieces, pieces - lost);
@@ -128,11 +133,7 @@ function adviceOn(state: HothState, seat: number, action: HothAction): number {
     case 'spin':
       return 0;
     case 'fly':
-      return -fewestTurns(
-        turnTable(options),
-        only(rebelOptions(state), action),
-        state.pieces[seat] as number,
-      );
+      return -fewestTurns(turnTable(options), only(rebelOptions(state), action), at(state.pieces, seat));
     case 'steer':
       return bestRest(state, seat, only(vaderOptions(state), action));
     case 'order':
@@ -162,8 +163,8 @@ function only(list: MoveList, action: { readonly to: string; readonly slide: boo
 }
 
 function freeTurns(state: HothState, seat: number, steps: number): number {
-  const pieces = state.pieces[seat] as number;
-  const list = rebelMoves(state.options, state.rebels[seat] as Space, steps, true, pieces < whole);
+  const pieces = at(state.pieces, seat);
+  const list = rebelMoves(state.options, at(state.rebels, seat), steps, true, pieces < whole);
   return fewestTurns(turnTable(state.options), list, pieces);
 }
 
@@ -191,6 +192,6 @@ function turnsLeft(state: HothState, seat: number): number {
   const seats = state.rebels.length;
   const wait = (seat - state.active + seats) % seats;
   const hasFlown = wait === 0 && state.phase !== 'rebelSpin' && state.phase !== 'rebelMove';
-  const turns = expectedTurns(state.options, state.rebels[seat] as Space, state.pieces[seat] as number);
+  const turns = expectedTurns(state.options, at(state.rebels, seat), at(state.pieces, seat));
   return turns + (hasFlown ? 1 : wait / seats) + (wait > 0 ? lead.initiative : 0);
 }

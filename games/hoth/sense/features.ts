@@ -1,5 +1,4 @@
-import type { Features } from '@holoboard/kernel';
-import type { Space } from '../data/graph.ts';
+import { at, type Features } from '@holoboard/kernel';
 import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
 import { type HothState, none } from '../state.ts';
 import { expectedTurns } from './evaluate.ts';
@@ -32,9 +31,9 @@ export const features: Features<HothState> = {
 };
 
 function rebelNumbers(state: HothState, seat: number): number[] {
-  const space = state.rebels[seat] as Space;
+  const space = at(state.rebels, seat);
   if (space === none) return ofRebel.map(() => 0);
-  const pieces = state.pieces[seat] as number;
+  const pieces = at(state.pieces, seat);
   const attacked = inAttackPosition(space, state.vader, state.options.slideEndsAdjacent);
   return [
     1,

@@ -1,5 +1,6 @@
+import { at } from '@holoboard/kernel';
 import { puzzle } from '../data/components.ts';
-import { findSpace, idOf, isAsteroid, isStation, neighbours, type Space } from '../data/graph.ts';
+import { idOf, isAsteroid, isStation, neighbours, spaceAt } from '../data/graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
 import { hoth } from '../index.ts';
 import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
@@ -93,7 +94,7 @@ export interface Threat {
 /** The threat of Vader on a space, as the board stands (HOTH-ATT-01, HOTH-ATT-02, HOTH-ATT-03). */
 export function threatAt(view: HothView, space: string): Threat {
   const state = redeal(view);
-  const vader = findSpace(space) as Space;
+  const vader = spaceAt(space);
   const { slideEndsAdjacent } = state.options;
   const hit: number[] = [];
   const sheltered: { seat: number; by: 'station' | 'force' }[] = [];
@@ -104,7 +105,7 @@ export function threatAt(view: HothView, space: string): Threat {
     else hit.push(seat);
   });
   return {
-    spaces: [vader, ...neighbours(vader, slideEndsAdjacent)].map((at) => idOf[at] as string),
+    spaces: [vader, ...neighbours(vader, slideEndsAdjacent)].map((threatened) => at(idOf, threatened)),
     hit,
     sheltered,
   };
@@ -114,17 +115,17 @@ export function threatAt(view: HothView, space: string): Threat {
 
 /** The chance to lose 0, 1 and 2 pieces in one attack; HOTH-ATT-12: the last piece never comes off. */
 export function lossChances(pieces: number): readonly [number, number, number] {
-  const counts = [0, 0, 0];
-  for (const { lost, sectors } of outcomes) {
-    const off = Math.min(lost, pieces - puzzle.fewestPieces);
-    counts[off] = (counts[off] as number) + sectors.length;
-  }
-  const [miss, one, two] = counts.map((count) => count / imperialSectors.length);
-  return [miss as number, one as number, two as number];
+  const chanceOf = (count: number): number =>
+    sum(
+      outcomes.map(({ lost, sectors }) =>
+        Math.min(lost, pieces - puzzle.fewestPieces) === count ? sectors.length : 0,
+      ),
+    ) / imperialSectors.length;
+  return [chanceOf(0), chanceOf(1), chanceOf(2)];
 }
 
 function attackOdds(state: HothState, victim: number, decider: number): Odds[] {
-  const chances = lossChances(state.pieces[victim] as number);
+  const chances = lossChances(at(state.pieces, victim));
   const warning = victim === decider;
   if (chances[0] === 1) return [{ about: 'holds', seat: victim, warning }];
   const lines: Odds[] = [];
@@ -155,11 +156,11 @@ function steeringOdds(state: HothState, seat: number, action: Move): Odds[] {
 function flightOdds(state: HothState, seat: number, action: Move): Odds[] {
   const flown = played(state, action);
   if (flown.winner === seat) return [{ about: 'wins', chance: 1 }];
-  const space = flown.rebels[seat] as Space;
+  const space = at(flown.rebels, seat);
   const lines: Odds[] = [];
   if (isAsteroid[space]) lines.push({ about: 'asteroids', warning: true });
   if (isStation[space])
-    lines.push({ about: (state.pieces[seat] as number) < puzzle.wholePieces ? 'repair' : 'shelter' });
+    lines.push({ about: at(state.pieces, seat) < puzzle.wholePieces ? 'repair' : 'shelter' });
   const steerings = steeringsFrom(flown);
   const forced = share(steerings, (options) => options.every((option) => isHit(option, seat)));
   if (forced > 0) lines.push({ about: 'attackYourself', chance: forced, warning: true });
@@ -185,7 +186,7 @@ function followerOf(state: HothState): number {
 /* Spins */
 
 function spinOdds(state: HothState, seat: number): Odds[] {
-  if (state.phase === 'attackSpin') return attackOdds(state, state.targets[0] as number, seat);
+  if (state.phase === 'attackSpin') return attackOdds(state, at(state.targets, 0), seat);
   return state.phase === 'vaderSpin' ? hitOdds(seat, spun(state)) : rebelSpinOdds(state);
 }
 

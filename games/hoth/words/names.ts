@@ -1,4 +1,5 @@
-import { findSpace, type Space, zoneOf } from '../data/graph.ts';
+import { at } from '@holoboard/kernel';
+import { spaceAt, zoneOf } from '../data/graph.ts';
 import { asteroidFields, keySpaces, repairStations } from '../data/marks.ts';
 import type { Zone } from '../data/zones.ts';
 
@@ -10,7 +11,7 @@ export interface PlaceNames {
 
 /** A space in words: 'hyperspace 9 (Station Aurek)'. */
 export function placeName({ zones, marks }: PlaceNames, id: string): string {
-  const zone = zones[zoneOf[findSpace(id) as Space] as Zone];
+  const zone = zones[at(zoneOf, spaceAt(id))];
   if (id === keySpaces.rebelStart || id === keySpaces.goal) return zone;
   const plain = `${zone} ${Number(id.slice(id.lastIndexOf('-') + 1))}`;
   const mark = markOf(id, marks);

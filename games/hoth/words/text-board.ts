@@ -1,5 +1,6 @@
+import { at } from '@holoboard/kernel';
 import { commanders, puzzle } from '../data/components.ts';
-import { findSpace, type Space } from '../data/graph.ts';
+import { type Space, spaceAt, stageOf } from '../data/graph.ts';
 import { asteroidFields, keySpaces, repairStations, slides } from '../data/marks.ts';
 import { spaces } from '../data/spaces.ts';
 import { type Zone, zones } from '../data/zones.ts';
@@ -48,7 +49,7 @@ const ordersIndent = 26;
 function markersOn(view: HothView): Map<Space, string[]> {
   const markers = new Map<Space, string[]>();
   const put = (id: string, letter: string): void => {
-    const space = findSpace(id) as Space;
+    const space = spaceAt(id);
     markers.set(space, [...(markers.get(space) ?? []), letter]);
   };
   view.rebels.forEach(({ space }, seat) => {
@@ -74,15 +75,15 @@ function zoneLines(zone: Zone, name: string, markers: ReadonlyMap<Space, readonl
 /** What Vader may do at the next junction; nothing once he is at Dantooine. */
 function gateLine(view: HothView, words: BoardWords['gates']): string[] {
   const gates = gatesNow(redeal(view));
-  const zone = spaces[findSpace(view.vader) as Space]?.zone ?? '';
-  if (zone.startsWith('dantooine')) return [];
-  const gate = zone === 'hyperspace' ? 'dantooine' : 'hyperspace';
+  const stage = stageOf[spaceAt(view.vader)];
+  if (stage === 2) return [];
+  const gate = stage === 1 ? 'dantooine' : 'hyperspace';
   return [words[gate][gates[gate]]];
 }
 
 /** The line of a seat: whose turn it is, who it is, the ship and where it is; and one of its order cards. */
 function seatLines(view: HothView, seat: number, words: BoardWords): string[] {
-  const { space, pieces } = view.rebels[seat] as HothView['rebels'][number];
+  const { space, pieces } = at(view.rebels, seat);
   const mark = view.active === seat && view.winner === null ? '>' : ' ';
   const ship = '■'.repeat(pieces) + '□'.repeat(puzzle.wholePieces - pieces);
   const extras = [

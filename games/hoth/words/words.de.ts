@@ -52,7 +52,7 @@ function question(view: HothView, asked: Question, viewer: Viewer): string {
   const seat = asked.seats[0];
   if (seat === undefined)
     return view.winner === null ? 'Das Spiel ist zu Ende.' : `${commander(view.winner)} hat gewonnen.`;
-  const task = tasks[asked.kind as Phase](view);
+  const task = tasks[view.phase](view);
   if (viewer !== seat) return `${commander(seat)} soll ${task.what} ${task.infinitive}.`;
   return `${task.command} ${task.what}${task.because ? `: ${task.because}` : ''}.`;
 }
@@ -76,13 +76,14 @@ const tasks: Readonly<Record<Phase, (view: HothView) => Task>> = {
     infinitive: 'spielen',
   }),
   vaderMove: (view) => ({ command: 'Bewege', what: `Vader ${range(view)}`, infinitive: 'bewegen' }),
-  attackSpin: (view) =>
-    spinning(
-      'die Imperiumsscheibe für den Angriff',
-      `Vader greift ${commander(view.targets[0] as number)} an`,
-    ),
+  attackSpin: (view) => spinning('die Imperiumsscheibe für den Angriff', `Vader greift ${victim(view)} an`),
   over: () => ({ command: 'Beende', what: 'das Spiel', infinitive: 'beenden' }),
 };
+
+/** Whom Vader attacks next. */
+function victim({ targets: [seat] }: HothView): string {
+  return seat === undefined ? 'niemanden' : commander(seat);
+}
 
 function range(view: HothView): string {
   return view.free ? `1 bis ${spaces(view.steps)}` : spaces(view.steps);

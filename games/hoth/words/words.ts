@@ -44,7 +44,7 @@ function question(view: HothView, asked: Question, viewer: Viewer): string {
   const seat = asked.seats[0];
   if (seat === undefined)
     return view.winner === null ? 'The game is over.' : `${commander(view.winner)} has won.`;
-  const prompt = prompts[asked.kind as Phase](view);
+  const prompt = prompts[view.phase](view);
   return viewer === seat ? prompt : `${commander(seat)} decides: ${lowerFirst(prompt)}`;
 }
 
@@ -60,9 +60,14 @@ const prompts: Readonly<Record<Phase, (view: HothView) => string>> = {
     view.free
       ? `Move Vader any number of spaces from 1 to ${view.steps}.`
       : `Move Vader ${spaces(view.steps)}.`,
-  attackSpin: (view) => `Spin the Imperial spinner: Vader attacks ${commander(view.targets[0] as number)}.`,
+  attackSpin: (view) => `Spin the Imperial spinner: Vader attacks ${victim(view)}.`,
   over: () => 'The game is over.',
 };
+
+/** Whom Vader attacks next. */
+function victim({ targets: [seat] }: HothView): string {
+  return seat === undefined ? 'nobody' : commander(seat);
+}
 
 /** Why a Rebel flies without a spin. */
 function slowReason(view: HothView): string {
