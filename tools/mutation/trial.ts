@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
 import { finalVerdict, type Place, quickVerdict, type Result, type Verdict } from './findings.ts';
 import { chooseMutants, keyStart } from './mutators.ts';
 import { fileOf } from './sample.ts';
@@ -57,6 +56,17 @@ function isSameMutant(one: Result, other: Result): boolean {
   return placeOf(one) === placeOf(other) && one.replacement === other.replacement;
 }
 
+/** What we use of Stryker. */
+interface Stryker {
+  runMutationTest(): Promise<readonly Result[]>;
+}
+
+/** Stryker is loaded by name when it is needed: the rest of the house is checked and runs where it is not installed. */
+async function loadStryker(): Promise<new (options: object) => Stryker> {
+  const { default: Stryker } = await import(import.meta.resolve('@stryker-mutator/core'));
+  return Stryker;
+}
+
 /** One run of Stryker over these mutants. */
 async function run(
   keys: readonly string[],
@@ -64,6 +74,7 @@ async function run(
   kind: keyof typeof patience,
 ): Promise<readonly Result[]> {
   await chooseMutants(new Set(keys));
+  const Stryker = await loadStryker();
   const stryker = new Stryker({
     mutate: [...new Set(keys.map(fileOf))],
     testRunner: 'vitest',
@@ -77,8 +88,7 @@ async function run(
     timeoutMS: patience[kind],
     timeoutFactor: 1.5,
     reporters: ['progress-append-only'],
-    // Its type is an enum that is gone at run time.
-    logLevel: 'error' as never,
+    logLevel: 'error',
     allowConsoleColors: false,
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',
