@@ -121,7 +121,7 @@ export interface Game<
   advise(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** How much a searching bot looks at by default: how often it tries an action in a world, and decisions played ahead then. */
   readonly thinking: { readonly iterations: number; readonly depth: number };
-  /** The share of the win each seat can expect, from 0 to 1. */
+  /** The share of the win each seat can expect, from 0 to 1; once the game is over 1 for who has won and 0 for who has not. */
   evaluate(state: State): number[];
   /** What describes a position in numbers: what a learned judgement or an analysis reads. */
   readonly features: Features<State>;

@@ -12,7 +12,7 @@ import {
   runGame,
   shrink,
 } from './index.ts';
-import { conservation } from './properties/values.ts';
+import { conservation } from './properties/numbers.ts';
 
 /** The first failures in a series of random games. */
 function failuresOf(game: AnyGame, most: number): Failure[] {

@@ -1,15 +1,20 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, GameAction } from '../game.ts';
-import type { OptionValues } from '../options.ts';
-import { pick, playOn } from './run.ts';
+import { pick, playOn, type Run } from './run.ts';
 
-/** Actions of all kinds, collected from another random game: most are not legal in the position at hand. */
-export function borrowActions(
-  game: AnyGame,
-  options: OptionValues,
-  seats: number,
-  chance: Chance,
-): readonly GameAction[] {
+const borrowed = new WeakMap<Run, readonly GameAction[]>();
+
+/** Actions of all kinds, collected once a run from another random game: most are not legal in the position at hand. */
+export function borrowedActions(run: Run): readonly GameAction[] {
+  const found = borrowed.get(run) ?? collect(run);
+  borrowed.set(run, found);
+  return found;
+}
+
+function collect(run: Run): readonly GameAction[] {
+  const { game, session } = run;
+  const { options, seats } = session.log;
+  const chance = run.chance('borrowed');
   const actions: GameAction[] = [];
   const collecting: AnyGame = {
     ...game,

@@ -104,10 +104,15 @@ export class Run {
   }
 }
 
-/** Takes a step again on a state of its own, made from the text of the state before it. */
-export function retake(game: AnyGame, taken: TakenStep, tell?: Tell): unknown {
+/** Takes a step again on a state of its own, made from the text of the state before it; who listens is handed that state too. */
+export function retake(
+  game: AnyGame,
+  taken: TakenStep,
+  listen?: (event: GameEvent, state: unknown) => void,
+): unknown {
   const state: unknown = JSON.parse(taken.before);
   const { step } = taken;
+  const tell: Tell | undefined = listen && ((event) => listen(event, state));
   if ('action' in step) game.apply(state, step.seat, step.action, new RecordedChance(step.draws), tell);
   else if ('resign' in step) game.resign(state, step.seat, tell);
   return state;

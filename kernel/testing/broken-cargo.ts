@@ -1,15 +1,11 @@
 import { ending, sameLog, takingBack } from '../conformance/properties/course.ts';
-import { redeal, secrecy } from '../conformance/properties/hidden.ts';
+import { answers, everything, redeal, secrecy } from '../conformance/properties/hidden.ts';
 import { legality } from '../conformance/properties/legality.ts';
+import { moments } from '../conformance/properties/moments.ts';
+import { conservation, estimates } from '../conformance/properties/numbers.ts';
+import { reasons } from '../conformance/properties/reasons.ts';
 import { notation, paths, words } from '../conformance/properties/telling.ts';
-import {
-  conservation,
-  deepCopy,
-  estimates,
-  listening,
-  plainJson,
-  reading,
-} from '../conformance/properties/values.ts';
+import { deepCopy, listening, plainJson, reading } from '../conformance/properties/values.ts';
 import type { Property } from '../conformance/run.ts';
 import type { GameEvent, Tell } from '../events.ts';
 import type { AnyGame, GameAction, Question, Refusal, Seat, Viewer } from '../game.ts';
@@ -48,6 +44,10 @@ function judging(judge: (action: GameAction, refusal: Refusal | null) => Refusal
   };
 }
 
+function tooHeavy(state: CargoState): boolean {
+  return (state.deck.at(-1) ?? 0) > 6;
+}
+
 const moves = new WeakMap<CargoState, number>();
 let setUps = 0;
 
@@ -69,7 +69,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     applying((state, seat) => {
       const count = (moves.get(state) ?? 0) + 1;
       moves.set(state, count);
-      if (count === 3) state.points[seat] = 0;
+      if (count === 4) state.points[seat] = 0;
     }),
   ],
   [
@@ -113,6 +113,26 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     applying((state, seat, action, tell) => {
       if (action.type === 'bank' && !tell) state.vaults[seat] = 0;
     }),
+  ],
+  [
+    'a view that is not plain on the way',
+    moments,
+    {
+      view: (state: CargoState, viewer: Viewer) =>
+        state.phase === 'plan' && !state.plans.includes(0)
+          ? { ...cargo.view(state, viewer), note: undefined }
+          : cargo.view(state, viewer),
+    },
+  ],
+  [
+    'a view that shares a list which changes on the way',
+    moments,
+    {
+      view: (state: CargoState, viewer: Viewer) =>
+        state.phase === 'plan' && !state.plans.includes(0)
+          ? { ...cargo.view(state, viewer), discard: state.discard }
+          : cargo.view(state, viewer),
+    },
   ],
   [
     'a legal action that is not listed',
@@ -223,6 +243,39 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     { advise: (_state: CargoState, _seat: Seat, actions: readonly unknown[]) => actions.map((_, i) => i) },
   ],
   [
+    'an estimate that does not know who has won',
+    estimates,
+    { evaluate: (state: CargoState) => state.points.map(() => 1 / state.points.length) },
+  ],
+  [
+    'two features of one name',
+    estimates,
+    { features: { ...cargo.features, names: ['points', 'lead', 'coins', 'coins'] } },
+  ],
+  [
+    'a feature without a name',
+    estimates,
+    { features: { ...cargo.features, names: ['points', 'lead', 'highest card'] } },
+  ],
+  [
+    'a feature that is no number',
+    estimates,
+    {
+      features: {
+        ...cargo.features,
+        of: (state: CargoState, seat: Seat) =>
+          cargo.features.of(state, seat).map((number) => number / (state.discard.length - 2)),
+      },
+    },
+  ],
+  [
+    'a line of the census that cannot fail',
+    conservation,
+    {
+      census: (state: CargoState) => ({ ...cargo.census(state), hands: state.options.goal === '2' ? 2 : 3 }),
+    },
+  ],
+  [
     'a card that is lost',
     conservation,
     applying((state, _seat, action) => {
@@ -256,7 +309,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
   ],
   [
     'a question that depends on a hidden hand',
-    secrecy,
+    reasons,
     {
       question(state: CargoState): Question {
         const { kind, seats } = cargo.question(state);
@@ -265,8 +318,29 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     },
   ],
   [
+    'an action that the hidden top card forbids',
+    reasons,
+    {
+      legal: (state: CargoState, seat: Seat) =>
+        cargo.legal(state, seat).filter((action) => action.type !== 'take' || !tooHeavy(state)),
+      check: (state: CargoState, seat: Seat, action: GameAction) =>
+        cargo.check(state, seat, action) ??
+        (action.type === 'take' && tooHeavy(state) ? refuse('CARGO-PRIZE-03') : null),
+    },
+  ],
+  [
+    'features that know the hands of others',
+    reasons,
+    {
+      features: {
+        names: ['cards in all hands'],
+        of: (state: CargoState) => [state.hands.flat().reduce((sum, card) => sum + card, 0)],
+      },
+    },
+  ],
+  [
     'advice that knows the deck',
-    secrecy,
+    reasons,
     {
       advise: (state: CargoState, _seat: Seat, actions: readonly unknown[]) =>
         actions.map(() => state.deck.at(-1) ?? 0),
@@ -274,7 +348,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
   ],
   [
     'a refusal that knows the deck',
-    secrecy,
+    reasons,
     {
       check(state: CargoState, seat: Seat, action: GameAction) {
         return cargo.check(state, seat, action) && refuse('CARGO-PRIZE-01', { top: state.deck.at(-1) ?? 0 });
@@ -294,6 +368,62 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     telling((event, state) =>
       event.type === 'planned' ? { ...event, card: state.plans[event.seat] ?? 0 } : event,
     ),
+  ],
+  [
+    'a hidden card that can be seen while an event is told',
+    secrecy,
+    {
+      ...applying((state, seat, action, tell) => {
+        if (action.type !== 'search') return;
+        const card = state.deck.pop();
+        if (card === undefined) return;
+        state.discard.push(card);
+        tell?.({ type: 'searched', seat, die: 1 });
+        state.discard.pop();
+        state.deck.push(card);
+      }),
+    },
+  ],
+  [
+    'one event more for every strong card in a hidden hand',
+    secrecy,
+    applying((state, seat, action, tell) => {
+      if (action.type === 'search' && state.hands.some((hand, other) => other !== seat && hand.includes(12)))
+        tell?.({ type: 'searched', seat, die: 1 });
+    }),
+  ],
+  [
+    'a hidden card that the end of a step shows unsaid',
+    secrecy,
+    applying((state, _seat, action) => {
+      if (action.type === 'search') state.discard.push(...state.deck.splice(-1));
+    }),
+  ],
+  [
+    'a point for who answers first',
+    answers,
+    applying((state, seat, action) => {
+      const planned = state.plans.filter((card) => card > 0).length;
+      if (action.type === 'plan' && planned === 1) state.points[seat] = (state.points[seat] ?? 0) + 1;
+    }),
+  ],
+  [
+    'an end at which not everything can be seen',
+    everything,
+    {
+      view: (state: CargoState, viewer: Viewer) =>
+        cargo.view(state, viewer === 'everything' ? 'spectator' : viewer),
+    },
+  ],
+  [
+    'an end that cannot be seen whole',
+    everything,
+    {
+      view(state: CargoState, viewer: Viewer) {
+        if (viewer === 'everything') throw new Error('nobody may know everything');
+        return cargo.view(state, viewer);
+      },
+    },
   ],
   [
     'a game that never ends',

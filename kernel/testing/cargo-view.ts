@@ -11,6 +11,8 @@ export type CargoView = Omit<CargoState, 'deck' | 'hands' | 'plans'> & {
   readonly handSizes: readonly number[];
   readonly plan: number;
   readonly planned: readonly boolean[];
+  /** All cards, for those who look at a finished game. */
+  readonly all: { readonly deck: readonly number[]; readonly hands: readonly (readonly number[])[] } | null;
 };
 
 /** Built by adding what this viewer may know. */
@@ -30,6 +32,10 @@ export function cargoView(state: CargoState, viewer: Viewer): CargoView {
     handSizes: state.hands.map((hand) => hand.length),
     plan: state.plans[seat] ?? 0,
     planned: state.plans.map((card) => card > 0),
+    all:
+      viewer === 'everything'
+        ? { deck: state.deck.slice(), hands: state.hands.map((hand) => hand.slice()) }
+        : null,
   };
 }
 

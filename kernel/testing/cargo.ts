@@ -146,6 +146,8 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
   advise: (_state, _seat, actions) => actions.map((action) => (action.type === 'plan' ? action.card : 1)),
   thinking: { iterations: 20, depth: 2 },
   evaluate(state) {
+    const ended = cargo.outcome(state);
+    if (ended) return ended.ranks.map((rank) => (rank === 1 ? 1 : 0));
     const total = state.points.reduce((sum, points) => sum + points, 0);
     return state.points.map((points) => (total === 0 ? 1 / state.points.length : points / total));
   },

@@ -1,9 +1,12 @@
 import type { Property } from '../run.ts';
 import { ending, sameLog, takingBack } from './course.ts';
-import { redeal, secrecy } from './hidden.ts';
+import { answers, everything, redeal, secrecy } from './hidden.ts';
 import { legality } from './legality.ts';
+import { moments } from './moments.ts';
+import { conservation, estimates } from './numbers.ts';
+import { reasons } from './reasons.ts';
 import { notation, paths, words } from './telling.ts';
-import { conservation, deepCopy, estimates, listening, plainJson, reading } from './values.ts';
+import { deepCopy, listening, plainJson, reading } from './values.ts';
 
 /** Every property of every game. What others rest on comes first, so that a fault is reported by its own name. */
 export const properties: readonly Property[] = [
@@ -11,6 +14,7 @@ export const properties: readonly Property[] = [
   reading,
   deepCopy,
   listening,
+  moments,
   legality,
   paths,
   words,
@@ -18,8 +22,11 @@ export const properties: readonly Property[] = [
   estimates,
   conservation,
   redeal,
+  reasons,
   takingBack,
   secrecy,
+  answers,
+  everything,
   ending,
   sameLog,
 ];

@@ -4,7 +4,7 @@ import type { GameAction, Refusal, Seat } from '../../game.ts';
 import { stableJson } from '../../json.ts';
 import { judge } from '../../judge.ts';
 import { houseRefusals } from '../../words.ts';
-import { borrowActions, forge } from '../forge.ts';
+import { borrowedActions, forge } from '../forge.ts';
 import { demand, excerpt, type Property, pick, type Run, sample, type TakenStep, Violation } from '../run.ts';
 import { demandWords } from './telling.ts';
 
@@ -13,14 +13,12 @@ export const legality: Property = {
   name: 'legal and check agree',
   watch(run) {
     const clauses = new Set([...run.game.rulebook.map((clause) => clause.id), ...Object.keys(houseRefusals)]);
-    let borrowed: readonly GameAction[] | null = null;
     return {
       position() {
         const asked = askedSeats(run);
         if (!run.due('legality', 3)) return;
         const chance = run.chance('legality');
-        const { options, seats } = run.session.log;
-        borrowed ??= borrowActions(run.game, options, seats, run.chance('borrowed'));
+        const borrowed = borrowedActions(run);
         const judged = new Bench(run, clauses);
         for (const seat of asked) judged.legalOnes(seat, chance);
         for (const seat of run.seats) judged.forgedOnes(seat, borrowed, chance);

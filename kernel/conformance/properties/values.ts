@@ -1,8 +1,7 @@
-import type { SeededChance } from '../../chance.ts';
 import { eventsFor, type GameEvent, keptIn } from '../../events.ts';
 import { sameJson, stableJson } from '../../json.ts';
 import type { OptionValues } from '../../options.ts';
-import { demand, difference, type Property, playOn, type Run, retake } from '../run.ts';
+import { demand, difference, type Property, playOn, retake } from '../run.ts';
 
 /** States, views, events and actions are plain JSON, and a state read back from its text plays on as before. */
 export const plainJson: Property = {
@@ -134,58 +133,3 @@ export const listening: Property = {
     },
   }),
 };
-
-/** Pieces, cards and tokens are neither lost nor made. */
-export const conservation: Property = {
-  name: 'pieces, cards and tokens are conserved',
-  watch(run) {
-    let first: string | null = null;
-    return {
-      position() {
-        const census = run.game.census(run.state);
-        const odd = Object.entries(census).find(([, count]) => !Number.isInteger(count) || count < 0);
-        demand(!odd, () => `The census counts ${odd?.[1]} of '${odd?.[0]}'.`);
-        const text = stableJson(census);
-        first ??= text;
-        demand(text === first, () => `The census was ${first} at the set-up and is ${text} now.`);
-      },
-    };
-  },
-};
-
-/** What bots think with is finite and within its range. */
-export const estimates: Property = {
-  name: 'estimates are numbers in their range',
-  watch: (run) => ({
-    position() {
-      if (!run.due('estimates', 3)) return;
-      const chance = run.chance('estimates');
-      const shares = run.game.evaluate(run.state);
-      demand(shares.length === run.seats.length, () => `evaluate answers for ${shares.length} seats.`);
-      for (const seat of run.seats) {
-        const share = shares[seat] ?? Number.NaN;
-        demand(share >= 0 && share <= 1, () => `evaluate gives ${share} for seat ${seat}.`);
-        adviseSome(run, seat, chance);
-      }
-    },
-  }),
-};
-
-function adviseSome(run: Run, seat: number, chance: SeededChance): void {
-  const legal = run.game.legal(run.state, seat);
-  const all = run.game.advise(run.state, seat, legal);
-  demand(
-    all.length === legal.length,
-    () => `advise gives ${all.length} numbers for ${legal.length} actions.`,
-  );
-  for (let i = 0; i < Math.min(5, legal.length); i++) {
-    const at = chance.draw('advise', legal.length);
-    const action = legal[at];
-    const [advice] = run.game.advise(run.state, seat, [action]);
-    demand(Number.isFinite(advice), () => `advise gives ${advice} for ${JSON.stringify(action)}.`);
-    demand(
-      advice === all[at],
-      () => `advise gives ${advice} for ${JSON.stringify(action)} alone, but ${all[at]} among others.`,
-    );
-  }
-}
