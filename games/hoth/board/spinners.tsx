@@ -101,7 +101,7 @@ function imperialFace(view: HothView, moment: Moment<HothEvent> | null): Face {
   }
   if (view.phase === 'vaderSpin') return { ...idle, lit: 'outer' };
   if (view.phase === 'attackSpin') return { ...idle, lit: 'inner' };
-  if (view.phase !== 'vaderMove') return idle;
+  if (view.phase !== 'vaderMove' || view.steps === 0) return idle;
   return { ...idle, lit: 'outer', rests: view.spun, hub: stepsText(view) };
 }
 

@@ -60,6 +60,7 @@ export function holdsOrder(cards: number, card: number): boolean {
 export function playOrder(state: HothState, card: number, tell?: Tell<HothEvent>): void {
   const seat = state.active;
   state.orders[seat] = (state.orders[seat] as number) & ~(1 << (card - 1));
+  state.phase = 'vaderMove';
   state.steps = card;
   state.free = false;
   tell?.({ type: 'orderPlayed', seat, card });

@@ -31,23 +31,35 @@ export function shelterOf(state: HothState, seat: number): 'station' | 'force' |
   return state.force === seat ? 'force' : null;
 }
 
+function isInAttackPosition(state: HothState, seat: number): boolean {
+  const rebel = state.rebels[seat] as Space;
+  return rebel !== none && inAttackPosition(rebel, state.vader, state.options.slideEndsAdjacent);
+}
+
 /**
- * HOTH-TURN-06, HOTH-ATT-04, HOTH-RULING-15: who is attacked is judged once, where Vader rests.
+ * HOTH-TURN-06, HOTH-RULING-15: who is attacked is judged once, where Vader rests.
  * HOTH-ATT-09, HOTH-RULING-17: all in position, from the active player's left around. HOTH-ATT-05: himself included, last.
  */
-export function findTargets(state: HothState, tell?: Tell<HothEvent>): void {
+export function findTargets(state: HothState): void {
   const seats = state.rebels.length;
   for (let i = 1; i <= seats; i++) {
     const seat = (state.active + i) % seats;
-    const rebel = state.rebels[seat] as Space;
-    if (rebel === none || !inAttackPosition(rebel, state.vader, state.options.slideEndsAdjacent)) continue;
-    const shelter = shelterOf(state, seat);
-    if (!shelter) state.targets.push(seat);
-    else {
-      tell?.({ type: 'attackPrevented', seat, by: shelter });
-      // HOTH-RULING-16: the card lasts, unless the option makes one prevented attack spend it.
-      if (shelter === 'force' && state.options.forceCardSingleUse) returnForce(state, 'spent', tell);
-    }
+    if (isInAttackPosition(state, seat) && !shelterOf(state, seat)) state.targets.push(seat);
+  }
+}
+
+/** Who would be attacked but for a shelter, in the same order. */
+export function preventAttacks(state: HothState, tell?: Tell<HothEvent>): void {
+  const { forceCardSingleUse } = state.options;
+  if (!tell && !forceCardSingleUse) return;
+  const seats = state.rebels.length;
+  for (let i = 1; i <= seats; i++) {
+    const seat = (state.active + i) % seats;
+    const shelter = isInAttackPosition(state, seat) ? shelterOf(state, seat) : null;
+    if (!shelter) continue;
+    tell?.({ type: 'attackPrevented', seat, by: shelter });
+    // HOTH-RULING-16: the card lasts, unless the option makes one prevented attack spend it.
+    if (shelter === 'force' && forceCardSingleUse) returnForce(state, 'spent', tell);
   }
 }
 

@@ -24,6 +24,7 @@ import {
   MoveTable,
   moveOf,
 } from './moves.ts';
+import { clearSpin } from './spins.ts';
 
 /** The readings that change how Rebels fly. */
 type RebelReading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyMayStopAtRepair'>;
@@ -153,10 +154,12 @@ export function rebelActions(state: HothState): readonly HothAction[] {
 
 /** HOTH-TURN-03: the active player flies his own marker. HOTH-MOVE-17: markers already there are left alone. */
 export function flyRebel(state: HothState, action: MoveAction, tell?: Tell<HothEvent>): void {
-  tell?.(flightEvent(state, action));
+  const flight = tell && flightEvent(state, action);
   const seat = state.active;
   const space = endOf(action);
   state.rebels[seat] = space;
+  clearSpin(state);
+  if (flight) tell(flight);
   if (isStation[space]) repair(state, seat, space, tell);
   if (tell && isAsteroid[space]) tell({ type: 'asteroidsEntered', seat, space: idOf[space] as string });
 }

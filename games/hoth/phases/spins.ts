@@ -37,6 +37,7 @@ export function spinForRebel(state: HothState, chance: Chance, tell?: Tell<HothE
   const circle = circleOf[state.rebels[seat] as Space] ?? 'inner';
   const sector = (circle === 'inner' ? innerCircle : outerCircle)[index] as SectorRead;
   const { id, steps, free } = sector;
+  state.phase = 'rebelMove';
   state.spun = index;
   state.free = free;
   state.steps = steps;
@@ -50,21 +51,29 @@ export function spinForRebel(state: HothState, chance: Chance, tell?: Tell<HothE
  * HOTH-FORCE-05: there is one card.
  */
 function takeForce(state: HothState, seat: number, tell?: Tell<HothEvent>): void {
-  if (state.force === seat) tell?.({ type: 'forceKept', seat });
-  else {
-    tell?.({ type: 'forceTaken', seat, from: state.force });
-    state.force = seat;
-  }
+  const from = state.force;
+  state.force = seat;
+  if (from === seat) tell?.({ type: 'forceKept', seat });
+  else tell?.({ type: 'forceTaken', seat, from });
 }
 
 /** HOTH-TURN-04: the active player spins the Imperial spinner for Vader's move. */
 export function spinForVader(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const index = chance.draw(spinners.vader, imperialSectors.length);
   const sector = imperialSectors[index] as (typeof imperialSectors)[number];
+  state.phase = 'vaderMove';
   state.spun = index;
   state.steps = sector.movement;
   state.free = false;
   tell?.({ type: 'vaderSpun', seat: state.active, sector: sector.id, steps: sector.movement });
+}
+
+/** What was spun has been moved. */
+export function clearSpin(state: HothState): void {
+  state.spun = none;
+  state.steps = 0;
+  state.free = false;
+  state.replaced = false;
 }
 
 /** Puts the Force card beside the board. */
@@ -73,7 +82,8 @@ export function returnForce(
   cause: 'surge' | 'spent' | 'resigned',
   tell?: Tell<HothEvent>,
 ): void {
-  tell?.({ type: 'forceReturned', seat: state.force, cause });
+  const seat = state.force;
   state.force = none;
   state.surgeable = false;
+  tell?.({ type: 'forceReturned', seat, cause });
 }

@@ -2,13 +2,15 @@ import type { Chance, Tell } from '@holoboard/kernel';
 import type { Space } from '../data/graph.ts';
 import { type Ending, type HothAction, type HothEvent, type HothState, none } from '../state.ts';
 import { playOrder, renewOrders, surge, throttle } from './house.ts';
-import { attackNext, findTargets } from './laser-attack.ts';
+import { attackNext, preventAttacks } from './laser-attack.ts';
 import { fixedSpeed, flyRebel, hasLanded } from './rebel-move.ts';
-import { returnForce, spinForRebel, spinForVader } from './spins.ts';
+import { clearSpin, returnForce, spinForRebel, spinForVader } from './spins.ts';
 import { steerVader } from './vader-move.ts';
 
 /**
- * The sequence of a turn. HOTH-TURN-01, HOTH-TURN-02: Rebel move, Vader move, laser attack, in this order only.
+ * The sequence of a turn. What ends a step (a move, an attack, a resignation) is told while its phase still stands, with
+ * nothing left to do in it; the next step begins after the last event of this one.
+ * HOTH-TURN-01, HOTH-TURN-02: Rebel move, Vader move, laser attack, in this order only.
  * HOTH-TURN-05, HOTH-RULING-02: nothing in it can be skipped.
  */
 export function takeAction(
@@ -35,24 +37,19 @@ export function takeAction(
       break;
     case 'order':
       playOrder(state, action.card, tell);
-      state.phase = 'vaderMove';
       break;
     case 'steer':
       steerVader(state, action, tell);
-      findTargets(state, tell);
+      preventAttacks(state, tell);
       beginAttacks(state, tell);
       break;
   }
 }
 
 function spin(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
-  if (state.phase === 'rebelSpin') {
-    spinForRebel(state, chance, tell);
-    state.phase = 'rebelMove';
-  } else if (state.phase === 'vaderSpin') {
-    spinForVader(state, chance, tell);
-    state.phase = 'vaderMove';
-  } else {
+  if (state.phase === 'rebelSpin') spinForRebel(state, chance, tell);
+  else if (state.phase === 'vaderSpin') spinForVader(state, chance, tell);
+  else {
     attackNext(state, chance, tell);
     beginAttacks(state, tell);
   }
@@ -62,7 +59,6 @@ function spin(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
 export function beginTurn(state: HothState, seat: number, tell?: Tell<HothEvent>): void {
   state.active = seat;
   state.turn++;
-  clearSpin(state);
   state.surgeable = state.options.houseForceSurge && state.force === seat;
   state.steps = fixedSpeed(state.rebels[seat] as Space, state.pieces[seat] as number);
   state.phase = state.steps > 0 ? 'rebelMove' : 'rebelSpin';
@@ -71,13 +67,11 @@ export function beginTurn(state: HothState, seat: number, tell?: Tell<HothEvent>
 
 /** Step 2. HOTH-AST-03, HOTH-DMG-07: whatever the state of his own ship. */
 function beginVaderStep(state: HothState): void {
-  clearSpin(state);
   state.phase = state.options.houseImperialOrders ? 'vaderOrder' : 'vaderSpin';
 }
 
 /** Step 3, as long as somebody is to be attacked. HOTH-TURN-06: otherwise the turn is over. */
 function beginAttacks(state: HothState, tell?: Tell<HothEvent>): void {
-  clearSpin(state);
   if (state.targets.length > 0) state.phase = 'attackSpin';
   else endTurn(state, tell);
 }
@@ -95,13 +89,6 @@ function nextSeat(state: HothState): number {
   return seat;
 }
 
-function clearSpin(state: HothState): void {
-  state.spun = none;
-  state.steps = 0;
-  state.free = false;
-  state.replaced = false;
-}
-
 /** HOTH-GOAL-01, HOTH-GOAL-02: the first to land wins, alone. */
 function win(state: HothState, seat: number, reason: Ending, tell?: Tell<HothEvent>): void {
   clearSpin(state);
@@ -117,14 +104,14 @@ function win(state: HothState, seat: number, reason: Ending, tell?: Tell<HothEve
  */
 export function resignSeat(state: HothState, seat: number, tell?: Tell<HothEvent>): void {
   if (state.rebels[seat] === none) return;
-  tell?.({ type: 'resigned', seat });
+  const own = state.active === seat;
   state.rebels[seat] = none;
+  state.targets = state.targets.filter((target) => target !== seat && !own);
+  if (own) clearSpin(state);
+  tell?.({ type: 'resigned', seat });
   if (state.force === seat) returnForce(state, 'resigned', tell);
-  state.targets = state.targets.filter((target) => target !== seat);
   const left = state.rebels.flatMap((space, other) => (space === none ? [] : [other]));
   if (left.length === 1) win(state, left[0] as number, 'lastRemaining', tell);
-  else if (state.active === seat) {
-    state.targets.length = 0;
-    beginTurn(state, nextSeat(state), tell);
-  } else if (state.phase === 'attackSpin') beginAttacks(state, tell);
+  else if (own) beginTurn(state, nextSeat(state), tell);
+  else if (state.phase === 'attackSpin') beginAttacks(state, tell);
 }

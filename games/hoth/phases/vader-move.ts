@@ -15,6 +15,7 @@ import {
   zoneOf,
 } from '../data/graph.ts';
 import { type HothAction, type HothEvent, type HothState, none } from '../state.ts';
+import { findTargets } from './laser-attack.ts';
 import {
   endOf,
   findMove,
@@ -25,6 +26,7 @@ import {
   MoveTable,
   moveOf,
 } from './moves.ts';
+import { clearSpin } from './spins.ts';
 
 /** Whether Vader may pass into the next part of the board: nobody is there yet, some are, all are. */
 export type Gate = 'closed' | 'open' | 'must';
@@ -201,10 +203,16 @@ export function vaderActions(state: HothState): readonly HothAction[] {
   return vaderTable.actions[situation] ?? vaderOptions(state).actions;
 }
 
-/** HOTH-TURN-04, HOTH-VADER-01: the active player moves Vader. HOTH-AST-06: asteroid fields mean nothing to him. */
+/**
+ * HOTH-TURN-04, HOTH-VADER-01: the active player moves Vader. HOTH-AST-06: asteroid fields mean nothing to him.
+ * HOTH-ATT-04: whom he is moved into attack position against is under attack as soon as he is there.
+ */
 export function steerVader(state: HothState, action: MoveAction, tell?: Tell<HothEvent>): void {
-  tell?.(courseEvent(state, action));
+  const course = tell && courseEvent(state, action);
   state.vader = endOf(action);
+  clearSpin(state);
+  findTargets(state);
+  if (course) tell(course);
 }
 
 function courseEvent(state: HothState, { to, slide }: MoveAction): HothEvent {

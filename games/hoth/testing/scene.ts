@@ -1,4 +1,4 @@
-import { judge, keptIn, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
+import { judge, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
 import { type HothEvent, type HothOptions, type HothState, hoth } from '../index.ts';
 
 /** What a position says unless told otherwise: a quiet moment of a game of two. */
@@ -19,6 +19,8 @@ export class Scene {
   readonly state: HothState;
   /** What happened in the last call of `play`. */
   events: HothEvent[] = [];
+  /** The position at the moment of each of these events. */
+  private positions: string[] = [];
 
   constructor(state: HothState) {
     this.state = state;
@@ -32,12 +34,17 @@ export class Scene {
   /** Goes on by lines like 'spin R1', 'fly hoth-in-05', 'steer hyper-23' or 'resign green'; only legal ones. */
   play(...lines: readonly string[]): this {
     this.events = [];
+    this.positions = [];
     for (const line of lines)
-      if (line.startsWith('resign '))
-        hoth.resign(this.state, colours.indexOf(line.slice(7)), keptIn(this.events));
+      if (line.startsWith('resign ')) hoth.resign(this.state, colours.indexOf(line.slice(7)), this.listen);
       else this.act(line);
     return this;
   }
+
+  private readonly listen = (event: HothEvent): void => {
+    this.events.push(event);
+    this.positions.push(this.position);
+  };
 
   private act(line: string): void {
     const [word, name = ''] = line.split(' ');
@@ -45,7 +52,7 @@ export class Scene {
     const refusal = judge(hoth, this.state, this.state.active, action);
     if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in: ${this.position}`);
     const tape = new TapeChance(word === 'spin' ? [[this.spinner(name), Number(name.slice(1)) - 1]] : []);
-    hoth.apply(this.state, this.state.active, action, tape, keptIn(this.events));
+    hoth.apply(this.state, this.state.active, action, tape, this.listen);
     if (tape.left > 0) throw new Error(`'${line}' did not spin.`);
   }
 
@@ -60,10 +67,12 @@ export class Scene {
 
   /** Some words of the position, in its own order: `says('blue', 'phase')` gives 'phase=vaderSpin blue=hyper-07/5'. */
   says(...names: readonly string[]): string {
-    return this.position
-      .split(' ')
-      .filter((word) => names.includes(word.split('=')[0] ?? ''))
-      .join(' ');
+    return wordsOf(this.position, names);
+  }
+
+  /** Each event of the last `play` with some words of the position at its moment: 'repaired blue=hyper-09/5'. */
+  shown(...names: readonly string[]): string[] {
+    return this.events.map(({ type }, i) => `${type} ${wordsOf(this.positions[i] ?? '', names)}`);
   }
 
   /** The types of the events of the last `play`, in order. */
@@ -89,6 +98,11 @@ export class Scene {
     if (stableJson(this.state) !== before) throw new Error('Judging an action changed the state.');
     return refusal;
   }
+}
+
+function wordsOf(position: string, names: readonly string[]): string {
+  const words = position.split(' ').filter((word) => names.includes(word.split('=')[0] ?? ''));
+  return words.join(' ');
 }
 
 /** The scene of a position in notation; what is left out is as usual. */
