@@ -1,21 +1,21 @@
 /** Measures how fast the games are played: see README.md. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { endor } from '@holoboard/endor';
-import { hoth } from '@holoboard/hoth';
+import { loadGames } from '@holoboard/games';
 import type { AnyGame } from '@holoboard/kernel';
-import { yardsticks as endorYardsticks } from './endor/yardsticks.ts';
 import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } from './engine.ts';
-import { yardsticks as hothYardsticks } from './hoth/yardsticks.ts';
 import { median, rateInTurn } from './measure.ts';
 import { type Comparison, type GameReport, reportLines } from './report.ts';
 import type { Yardstick } from './yardstick.ts';
 
-const games: readonly { readonly game: AnyGame; readonly yardsticks: readonly Yardstick[] }[] = [
-  { game: hoth, yardsticks: hothYardsticks },
-  { game: endor, yardsticks: endorYardsticks },
-];
+const games = await loadGames();
+const ids = games.map(({ id }) => id);
 
-const ids = games.map(({ game }) => game.id);
+/** What a game is measured against: the yardsticks in the folder of its name, if there is one. */
+async function yardsticksOf(id: string): Promise<readonly Yardstick[]> {
+  const file = new URL(`./${id}/yardsticks.ts`, import.meta.url);
+  return existsSync(file) ? (await import(file.href)).yardsticks : [];
+}
 
 const help = `Usage: npm run bench -- [--game GAME] [--seconds N] [--json] [--help]
 
@@ -33,7 +33,8 @@ const rounds = 31;
 /** The share of the time that goes to whole games; the rest is for single functions. */
 const shareOfGames = 0.7;
 
-function measure({ game, yardsticks }: (typeof games)[number], seconds: number): GameReport {
+async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
+  const yardsticks = await yardsticksOf(game.id);
   const players = [enginePlay(game), ...yardsticks.map((yardstick) => yardstick.play())];
   const slice = (seconds * 1000 * shareOfGames) / ((rounds + 1) * players.length);
   // Whole games first: the other measurements show the engine kinds of input that play-outs never have.
@@ -85,22 +86,23 @@ function readArguments(args: readonly string[]) {
   return { ...values, seconds };
 }
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   if (wanted.help) {
     console.log(help);
     return 0;
   }
-  const reports = games
-    .filter(({ game }) => wanted.game === undefined || wanted.game === game.id)
-    .map((entry) => measure(entry, wanted.seconds));
+  const reports: GameReport[] = [];
+  for (const game of games)
+    if (wanted.game === undefined || wanted.game === game.id)
+      reports.push(await measure(game, wanted.seconds));
   if (wanted.json) console.log(JSON.stringify({ seconds: wanted.seconds, games: reports }, null, 2));
   else console.log(reports.map((report) => reportLines(report).join('\n')).join('\n\n'));
   return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame)) ? 0 : 1;
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -78,7 +78,6 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   },
   words: {
     en: {
-      summary: 'Name a number.',
       seat: (_view, seat) => `Seat ${seat + 1}`,
       question: () => 'Name a number.',
       action: (_view, { number }) => `Name ${number}`,

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { loadGame, offered, roomOf, UnknownGame } from '@holoboard/games';
 import type { AnyGame, OptionValues } from '@holoboard/kernel';
 import { readOptions } from '@holoboard/kernel';
-import { listings, games as playable } from '@holoboard/server';
 import type { Terminal } from './terminal.ts';
 
 /** One word of the command line: `holoboard NAME …`. */
@@ -45,14 +45,21 @@ function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], 
   }
 }
 
+const playable = offered.filter(({ rules }) => rules).map(({ id }) => id);
+
+/** The name of a game for the examples in the help. */
+export const exampleGame = playable[0] ?? 'GAME';
+
 /** The game of that name. */
-export function gameNamed(id: string): AnyGame {
-  const game = playable.find((candidate) => candidate.id === id);
-  if (game) return game;
-  const known = playable.map((candidate) => candidate.id).join(', ');
-  const coming = listings.find((listing) => listing.id === id);
-  if (coming) throw new UsageError(`${coming.title} is still in the making. Games to play: ${known}.`);
-  throw new UsageError(`There is no game '${id}'. Games to play: ${known}.`);
+export async function gameNamed(id: string): Promise<AnyGame> {
+  try {
+    return await loadGame(id);
+  } catch (error) {
+    if (!(error instanceof UnknownGame)) throw error;
+    const coming = roomOf(id)?.about.en;
+    const problem = coming ? `${coming.title} is still in the making.` : error.message;
+    throw new UsageError(`${problem} Games to play: ${playable.join(', ')}.`);
+  }
 }
 
 /** A whole number from a flag. */

@@ -1,4 +1,4 @@
-import { type Command, UsageError } from './command.ts';
+import { type Command, exampleGame, UsageError } from './command.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -15,7 +15,7 @@ export async function main(
   args: readonly string[],
   terminal = new Terminal(process.stdout, process.stderr),
 ): Promise<number> {
-  // Whoever reads the output may stop reading: `holoboard rules hoth | head`.
+  // Whoever reads the output may stop reading: `holoboard rules GAME | head`.
   terminal.output.on('error', () => process.exit(0));
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -39,7 +39,7 @@ function showHelp(terminal: Terminal, code: number): number {
   terminal.line('Holoboard: board games with the rules enforced, in the terminal.\n');
   terminal.line('Usage: holoboard COMMAND [options]\n');
   for (const [name, { summary }] of Object.entries(commands)) terminal.line(`  ${name.padEnd(10)}${summary}`);
-  terminal.line('\nTo play at once: holoboard play hoth');
+  terminal.line(`\nTo play at once: holoboard play ${exampleGame}`);
   terminal.line('More about a command: holoboard COMMAND --help');
   return code;
 }

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Clause, citedClauses, coverage } from './rulebook.ts';
+import { type Clause, citedClauses, coverage, sectionsOf } from './rulebook.ts';
 
 const clause = (id: string): Clause => ({ id, section: 'Any', text: 'Any.' });
+
+test('clauses stand by section, both in the order of the rulebook', () => {
+  const [first, second, third] = ['X-A-01', 'X-B-01', 'X-A-02'].map(clause) as [Clause, Clause, Clause];
+  const rulebook = [
+    { ...first, section: 'Moves' },
+    { ...second, section: 'Aim' },
+    { ...third, section: 'Moves' },
+  ];
+  expect(
+    [...sectionsOf(rulebook)].map(([section, found]) => [section, ...found.map(({ id }) => id)]),
+  ).toEqual([
+    ['Moves', 'X-A-01', 'X-A-02'],
+    ['Aim', 'X-B-01'],
+  ]);
+});
 
 test('a text cites the clauses of one prefix', () => {
   const text =

@@ -5,6 +5,17 @@ export interface Clause {
   readonly text: string;
 }
 
+/** The clauses by section, in the order of the rulebook. */
+export function sectionsOf(clauses: readonly Clause[]): ReadonlyMap<string, readonly Clause[]> {
+  const sections = new Map<string, Clause[]>();
+  for (const clause of clauses) {
+    const section = sections.get(clause.section);
+    if (section) section.push(clause);
+    else sections.set(clause.section, [clause]);
+  }
+  return sections;
+}
+
 /** What a text cites: every clause id of a given prefix that stands in it. */
 export function citedClauses(prefix: string, text: string): Set<string> {
   return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z0-9]+-\\d{2,}\\b`, 'g')) ?? []);

@@ -11,8 +11,6 @@ export interface OptionWords {
 
 /** Everything a game says, in one language. All of it is made from what the viewer may know. */
 export interface Words<Action extends GameAction, Event, View> {
-  /** One line about what the game is. */
-  readonly summary: string;
   seat(view: View, seat: Seat): string;
   /** The prompt: what must be decided now, told to a viewer. */
   question(view: View, question: Question, viewer: Viewer): string;
@@ -30,9 +28,20 @@ export interface Words<Action extends GameAction, Event, View> {
   readonly rulebook?: readonly Clause[];
 }
 
+/** What a game says, in a language or else in English. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+export function wordsIn(game: AnyGame, language: string): Words<any, any, any> {
+  return (Object.hasOwn(game.words, language) ? game.words[language] : undefined) ?? game.words.en;
+}
+
 /** The rulebook of a game in a language; in the game's own where there is no other. */
 export function rulebookIn(game: AnyGame, language: string): readonly Clause[] {
-  return game.words[language]?.rulebook ?? game.rulebook;
+  return wordsIn(game, language).rulebook ?? game.rulebook;
+}
+
+/** Why not, in one sentence: what holds at every table, or what the game says of its own clause. */
+export function refusalIn(game: AnyGame, refusal: Refusal, language: string): string {
+  return houseRefusal(refusal, language) ?? wordsIn(game, language).refusal(refusal);
 }
 
 type HouseRefusals = Readonly<Record<string, (params: Refusal['params']) => string>>;

@@ -1,4 +1,3 @@
-export { games, listings, sectionsOf } from './catalogue.ts';
 export { reasonOf } from './problem.ts';
 export { startServer } from './server.ts';
 export { ThinkerPool } from './thinking/pool.ts';

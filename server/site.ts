@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
+import { offered } from '@holoboard/games';
 import { type AppFile, formFor } from './app-files.ts';
-import { listings } from './catalogue.ts';
 
 /** What the server says to a request. */
 export interface Answer {
@@ -20,10 +20,19 @@ export interface Asked {
 
 const json = 'application/json; charset=utf-8';
 
+/** The games of the house as a program sees them listed. */
+const games = offered.map(({ id, players, about, rules }) => ({
+  id,
+  title: about.en.title,
+  summary: about.en.summary,
+  players,
+  playable: rules !== undefined,
+}));
+
 /** Answers of programs' interest, by address. */
 const data: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['/healthz', { ok: true }],
-  ['/api/games', { games: listings }],
+  ['/api/games', { games }],
 ]);
 
 /** The answer to a request: data, a file of the app, or the app itself, which knows its own addresses. */

@@ -216,7 +216,6 @@ export const auction: Game<
   },
   words: {
     en: {
-      summary: 'A game of bids.',
       seat: (_view, seat) => `Bidder ${seat + 1}`,
       question: (_view, { kind }) => `Say your ${kind}.`,
       action: (_view, action) => action.type,

@@ -21,7 +21,7 @@ export interface FuzzedGame {
 
 /** Shrinking takes much longer than playing: the first failure of each property will do. */
 function playShare(share: FuzzShare, report: (game: FuzzedGame) => void): void {
-  const { game } = findGame(share.game);
+  const game = findGame(share.game);
   const shrunk = new Set<string>();
   for (let number = share.first; number < share.games; number += share.stride) {
     let { ending, failure } = runGame(game, planGame(game, share.seed, number, share.fixed));

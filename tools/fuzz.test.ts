@@ -30,7 +30,7 @@ test('the same seed gives the same games', () => {
 test('a log can be taken through the kit again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { game } = findGame('hoth');
+  const game = findGame('hoth');
   const { log } = openSession(game, readOptions(game.options, {}, 2), 2, new SeededChance('log'));
   const file = join(folder, 'log.json');
   writeFileSync(file, JSON.stringify(log));

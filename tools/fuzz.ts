@@ -147,7 +147,7 @@ async function main(args: readonly string[]): Promise<number> {
       log: { type: 'string' },
     },
   });
-  const { game } = findGame(values.game);
+  const game = findGame(values.game);
   if (values.log !== undefined) return examine(game, values.log, values.seed);
   const games = wholeNumber('games', values.games, 1);
   return fuzz(game, games, values.seed, readFixed(game, values.seats, values.option));

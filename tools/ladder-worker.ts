@@ -52,7 +52,7 @@ function playGame(game: AnyGame, share: LadderShare, pair: number, side: number)
 }
 
 function playShare(share: LadderShare): void {
-  const { game } = findGame(share.game);
+  const game = findGame(share.game);
   for (let pair = share.first; pair < share.pairs; pair += share.stride)
     for (const side of [0, 1]) parentPort?.postMessage(playGame(game, share, pair, side));
 }

@@ -105,7 +105,7 @@ await runTool(help, async (args) => {
       json: { type: 'boolean', default: false },
     },
   });
-  const { game } = findGame(values.game);
+  const game = findGame(values.game);
   const given = Object.fromEntries(values.option.map((pair) => pair.split('=') as [string, string]));
   let options: LadderShare['options'];
   try {

@@ -122,7 +122,7 @@ async function main(args: readonly string[]): Promise<number> {
       least: { type: 'string', default: '98' },
     },
   });
-  const { game } = findGame(values.game);
+  const game = findGame(values.game);
   const sample = values.sample === undefined ? undefined : wholeNumber('sample', values.sample, 1);
   const terms = { room: `games/${game.id}`, workers: wholeNumber('workers', values.workers, 1) };
   const least = wholeNumber('least', values.least, 0);

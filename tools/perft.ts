@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { AnyGame, Chance } from '@holoboard/kernel';
-import { findGame, type ListedGame, type PerftPosition } from './games.ts';
+import type { AnyGame, Chance, PerftPosition } from '@holoboard/kernel';
+import { findGame, perftPositionsOf } from './games.ts';
 import { runTool, table, UsageError, wholeNumber } from './tool.ts';
 
 const help = `
@@ -10,7 +10,7 @@ Counts the action sequences from fixed positions of a game, every draw branching
 
   --game GAME      which game
   --depth N        count sequences of 1 to N actions
-  --position TEXT  count from this position instead of those in games/GAME/perft.ts
+  --position TEXT  count from this position instead of those in games/GAME/testing/perft.ts
   --json           print JSON
 
 Ends with 1 when a count differs from the one worked out by hand.
@@ -90,13 +90,7 @@ function tell({ name, counts, expected, passed }: PerftResult): string {
   return `${name}${passed ? '' : ' (FAILED)'}\n${table([['depth', 'sequences', ''], ...rows])}\n`;
 }
 
-function positionsOf(listed: ListedGame, text: string | undefined): readonly PerftPosition[] {
-  const positions = text === undefined ? listed.positions : [{ name: text, position: text }];
-  if (positions.length === 0) throw new UsageError(`games/${listed.game.id}/perft.ts names no position.`);
-  return positions;
-}
-
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -106,12 +100,12 @@ function main(args: readonly string[]): number {
       json: { type: 'boolean' },
     },
   });
-  const listed = findGame(values.game);
+  const game = findGame(values.game);
   if (values.depth === undefined) throw new UsageError('How deep? Say --depth and a number.');
   const depth = wholeNumber('depth', values.depth, 1);
-  const results = positionsOf(listed, values.position).map((position) =>
-    perftPosition(listed.game, position, depth),
-  );
+  const { position } = values;
+  const positions = position === undefined ? await perftPositionsOf(game.id) : [{ name: position, position }];
+  const results = positions.map((each) => perftPosition(game, each, depth));
   console.log(values.json ? JSON.stringify(results, null, 2) : results.map(tell).join('\n').trimEnd());
   return results.every(({ passed }) => passed) ? 0 : 1;
 }

@@ -49,7 +49,7 @@ function main(args: readonly string[]): number {
   });
   if (positionals.length > 1) throw new UsageError('Name one game, or none for all of them.');
   const wanted = positionals.length > 0 ? [findGame(positionals[0])] : games;
-  const results = wanted.map(({ game }) => ({
+  const results = wanted.map((game) => ({
     game: game.id,
     ...gameCoverage(game, join(root, 'games', game.id)),
   }));

@@ -1,6 +1,6 @@
+import { loadGame, UnknownGame } from '@holoboard/games';
 import { FileError, type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
 import { isChunkError } from './chunk-error.ts';
-import { loadGame, UnknownGame } from './game-rules.ts';
 import { newGameId, savedGames } from './saved-games.ts';
 import type { AppWords } from './words/index.ts';
 

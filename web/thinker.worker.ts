@@ -1,6 +1,6 @@
 import { chooseAction, emergencyStop } from '@holoboard/bots';
+import { loadGame } from '@holoboard/games';
 import { SeededChance } from '@holoboard/kernel';
-import { loadGame } from './game-rules.ts';
 import type { ThinkingAnswer, ThinkingRequest } from './match/thinking.ts';
 
 /* The worker bots think in: it is sent what a seat may know, and answers with an action or with advice. */

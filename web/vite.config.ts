@@ -7,6 +7,9 @@ import { preloads, thinkerAddress } from './thinker-plugin.ts';
 /** The rules of a game are a chunk that is named for it. */
 const gameRules = /\/games\/(\w+)\/index\.ts$/;
 
+/** What the house knows of its games is one small chunk, which the page and the rules share. */
+const registry = { name: 'games', test: /\/games\/(index|\w+\/room)\.ts$/ };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), thinkerAddress(), serviceWorker()],
@@ -18,6 +21,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: [registry] },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
           return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';

@@ -1,4 +1,4 @@
-import { listings } from '@holoboard/server';
+import { offered } from '@holoboard/games';
 import { type Command, readArgs } from '../command.ts';
 
 export const games: Command = {
@@ -7,10 +7,10 @@ export const games: Command = {
   details: 'Lists every game of the house: its name for the other commands, and what it is about.',
   run(args, terminal) {
     readArgs(args, {}, []);
-    for (const { id, title, summary, playable } of listings) {
-      const mark = playable ? '' : ' (in the making)';
-      terminal.line(`${id.padEnd(10)}${terminal.styled('bold', title)}${mark}`);
-      terminal.text(summary, ' '.repeat(10));
+    for (const { id, about, rules } of offered) {
+      const mark = rules ? '' : ' (in the making)';
+      terminal.line(`${id.padEnd(10)}${terminal.styled('bold', about.en.title)}${mark}`);
+      terminal.text(about.en.summary, ' '.repeat(10));
     }
     return 0;
   },

@@ -1,8 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { games, ThinkerPool } from '@holoboard/server';
+import { loadGames, roomOf } from '@holoboard/games';
+import { ThinkerPool } from '@holoboard/server';
 import { importMatch, type Match, openLocalMatch, outcome, versionOf, viewFor } from '@holoboard/table';
-import { type Command, gameNamed, gameOptions, Problem, readArgs, UsageError } from '../command.ts';
+import {
+  type Command,
+  exampleGame,
+  gameNamed,
+  gameOptions,
+  Problem,
+  readArgs,
+  UsageError,
+} from '../command.ts';
 import { newFileName, readText } from '../files.ts';
 import { levelList, readLevel, readSeats, usualLevel } from '../seats.ts';
 import { LineInput } from '../sitting/input.ts';
@@ -42,12 +51,14 @@ Levels:
 ${levelList}
 
 Examples:
-  holoboard play hoth
-  holoboard play hoth --seats human,human,recruit --option houseThrottle=on`,
+  holoboard play ${exampleGame}
+  holoboard play ${exampleGame} --seats human,recruit --seed 7`,
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, flags, ['[GAME]']);
     const match =
-      values.resume === undefined ? newMatch(positionals[0], values) : oldMatch(values, positionals[0]);
+      values.resume === undefined
+        ? await newMatch(positionals[0], values)
+        : await oldMatch(values, positionals[0]);
     const path = values.save ?? values.resume;
     const file = new SaveFile(terminal, path ?? newFileName(match.game.id, new Date()), path !== undefined);
     const input = new LineInput(terminal, process.stdin);
@@ -67,9 +78,9 @@ Examples:
   },
 };
 
-function newMatch(id: string | undefined, values: Values): Match {
+async function newMatch(id: string | undefined, values: Values): Promise<Match> {
   if (id === undefined) throw new UsageError('GAME is missing.');
-  const game = gameNamed(id);
+  const game = await gameNamed(id);
   if (values.save !== undefined && existsSync(values.save))
     throw new Problem(`${values.save} is there already; go on with it by --resume, or name another file.`);
   const usual = ['human', ...new Array<string>((game.seats[0] ?? 1) - 1).fill('bot')].join(',');
@@ -93,20 +104,21 @@ function secretFrom(seed: string): string {
   return createHash('sha256').update(`holoboard ${seed}`).digest('hex');
 }
 
-function oldMatch(values: Values, id: string | undefined): Match {
+async function oldMatch(values: Values, id: string | undefined): Promise<Match> {
   for (const flag of ['seats', 'seed', 'level'] as const)
     if (values[flag] !== undefined) throw new UsageError(`--${flag} belongs to a new game, not to --resume.`);
   if (values.option.length > 0) throw new UsageError('--option belongs to a new game, not to --resume.');
   const file = values.resume ?? '';
-  const match = readMatch(file);
+  const match = await readMatch(file);
   if (id !== undefined && id !== match.game.id)
     throw new UsageError(`${file} is a game of ${match.game.title} (${match.game.id}).`);
   for (const { level } of match.seats) if (level !== undefined) readLevel(level);
   return match;
 }
 
-function readMatch(file: string): Match {
+async function readMatch(file: string): Promise<Match> {
   const text = readText(file);
+  const games = await loadGames();
   try {
     return importMatch(games, text);
   } catch (error) {
@@ -118,7 +130,7 @@ function readMatch(file: string): Match {
 function greet(terminal: Terminal, match: Match): void {
   const view = viewFor(match, onlooker(match));
   terminal.line(terminal.styled('bold', match.game.title));
-  terminal.text(match.game.words.en.summary);
+  terminal.text(roomOf(match.game.id)?.about.en.summary ?? '');
   terminal.line();
   match.seats.forEach(({ name }, seat) => {
     terminal.line(`  ${match.game.words.en.seat(view, seat)}: ${name}`);

@@ -1,5 +1,5 @@
-import { type LogStep, replayStep, type Session } from '@holoboard/kernel';
-import { games } from '@holoboard/server';
+import { loadGames } from '@holoboard/games';
+import { type AnyGame, type LogStep, replayStep, type Session } from '@holoboard/kernel';
 import { replayMatch } from '@holoboard/table';
 import { type Command, Problem, readArgs, wholeNumber } from '../command.ts';
 import { readText } from '../files.ts';
@@ -11,7 +11,7 @@ export const replay: Command = {
   usage: 'replay FILE [--at N] [--boards]',
   details: `  --at N    stop after N steps; 0 is the beginning, the end unless told
   --boards  show the board after every step, not only at the end`,
-  run(args, terminal) {
+  async run(args, terminal) {
     const { values, positionals } = readArgs(
       args,
       { at: { type: 'string' }, boards: { type: 'boolean', default: false } },
@@ -19,9 +19,10 @@ export const replay: Command = {
     );
     const [file = ''] = positionals;
     const text = readText(file);
-    const { steps } = open(file, text).log;
+    const games = await loadGames();
+    const { steps } = open(games, file, text).log;
     const until = values.at === undefined ? steps.length : wholeNumber('at', values.at, 0, steps.length);
-    const session = open(file, text, 0);
+    const session = open(games, file, text, 0);
     const { game } = session;
     terminal.line(terminal.styled('bold', `${game.title}: ${until} of ${steps.length} steps`));
     terminal.line();
@@ -37,7 +38,7 @@ export const replay: Command = {
   },
 };
 
-function open(file: string, text: string, at?: number): Session {
+function open(games: readonly AnyGame[], file: string, text: string, at?: number): Session {
   try {
     return replayMatch(games, text, at);
   } catch (error) {

@@ -1,6 +1,5 @@
-import type { AnyGame, Clause } from '@holoboard/kernel';
-import { sectionsOf } from '@holoboard/server';
-import { type Command, gameNamed, Problem, readArgs } from '../command.ts';
+import { type AnyGame, type Clause, sectionsOf } from '@holoboard/kernel';
+import { type Command, exampleGame, gameNamed, Problem, readArgs } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
 export const rules: Command = {
@@ -9,13 +8,12 @@ export const rules: Command = {
   details: `Shows the whole rulebook by section, or one clause and its neighbours.
 
 Examples:
-  holoboard rules hoth
-  holoboard rules hoth HOTH-MOVE-10
-  holoboard rules hoth move-10`,
-  run(args, terminal) {
+  holoboard rules ${exampleGame}
+  holoboard rules ${exampleGame} move-04`,
+  async run(args, terminal) {
     const { positionals } = readArgs(args, {}, ['GAME', '[CLAUSE]']);
     const [id = '', clause] = positionals;
-    const game = gameNamed(id);
+    const game = await gameNamed(id);
     if (clause === undefined) showRulebook(game, terminal);
     else showClause(game, clause, terminal);
     return 0;
@@ -24,7 +22,7 @@ Examples:
 
 function showRulebook(game: AnyGame, terminal: Terminal): void {
   terminal.line(terminal.styled('bold', `The rules of ${game.title}`));
-  for (const [section, clauses] of sectionsOf(game)) {
+  for (const [section, clauses] of sectionsOf(game.rulebook)) {
     terminal.line();
     terminal.line(terminal.styled('bold', section));
     for (const { id, text } of clauses) terminal.text(text, '    ', `  ${id}  `);

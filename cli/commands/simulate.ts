@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@holoboard/kernel';
-import { type Command, gameNamed, gameOptions, readArgs, UsageError, wholeNumber } from '../command.ts';
+import {
+  type Command,
+  exampleGame,
+  gameNamed,
+  gameOptions,
+  readArgs,
+  UsageError,
+  wholeNumber,
+} from '../command.ts';
 import { levelList, readSeats, usualLevel } from '../seats.ts';
 import type { Job } from '../simulation/games.ts';
 import { simulateAll } from '../simulation/pool.ts';
@@ -23,7 +31,7 @@ Levels:
 ${levelList}
 
 Example:
-  holoboard simulate hoth --games 2000 --seats pilot,pilot --json`,
+  holoboard simulate ${exampleGame} --games 2000 --seats pilot,pilot --json`,
   async run(args, terminal) {
     const { values, positionals } = readArgs(
       args,
@@ -37,7 +45,7 @@ Example:
       },
       ['GAME'],
     );
-    const game = gameNamed(positionals[0] ?? '');
+    const game = await gameNamed(positionals[0] ?? '');
     const games = wholeNumber('games', values.games, 1, 100_000_000);
     const workers = wholeNumber('workers', values.workers, 1, 256);
     const levels = readLevels(game, values.seats);

@@ -1,4 +1,4 @@
-import { games } from '@holoboard/server';
+import { loadGames } from '@holoboard/games';
 import { verifyMatch } from '@holoboard/table';
 import { type Command, Problem, readArgs } from '../command.ts';
 import { readText } from '../files.ts';
@@ -8,10 +8,10 @@ export const verify: Command = {
   usage: 'verify FILE',
   details: `Plays the whole file again and checks every step, every draw and the final position. Exit code 0 when all is
 well; otherwise 1, and the first place where something is wrong.`,
-  run(args, terminal) {
+  async run(args, terminal) {
     const { positionals } = readArgs(args, {}, ['FILE']);
     const [file = ''] = positionals;
-    const found = verifyMatch(games, readText(file));
+    const found = verifyMatch(await loadGames(), readText(file));
     if (!found.ok) throw new Problem(`${file} is not as it was played: ${found.where}: ${found.problem}`);
     const dice =
       found.dice === 'proven' ? 'the dice were fair' : 'the secret of the dice is not revealed yet';

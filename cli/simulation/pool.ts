@@ -39,7 +39,7 @@ function partsOf(games: number, size: number): Part[] {
 }
 
 async function simulateHere(job: Job, parts: Part[], take: (tally: Tally) => void): Promise<void> {
-  const game = gameNamed(job.game);
+  const game = await gameNamed(job.game);
   for (const { from, to } of parts) {
     take(simulateGames(game, job, from, to));
     await setImmediate();

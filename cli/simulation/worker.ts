@@ -4,7 +4,7 @@ import { type Job, simulateGames } from './games.ts';
 
 /** Plays the games it is told to, and posts the tally of them. */
 const job = workerData as Job;
-const game = gameNamed(job.game);
+const game = await gameNamed(job.game);
 
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
   parentPort?.postMessage(simulateGames(game, job, from, to));

@@ -12,6 +12,7 @@ import { planActions } from './phases/planning.ts';
 import { resignSeat, takeAction } from './phases/sequence.ts';
 import { ambushActions } from './phases/shield.ts';
 import { check } from './phases/why-not.ts';
+import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate } from './sense/evaluate.ts';
 import { features } from './sense/features.ts';
@@ -23,7 +24,6 @@ import { words } from './words/words.ts';
 
 export type { EndorOptions } from './options.ts';
 export type { EndorAction, EndorEvent, EndorState } from './state.ts';
-export { perftPositions } from './testing/perft.ts';
 export type { EndorView } from './view.ts';
 
 /** Questions are made once and shared; those of planning by the seats that are left, as bits. */
@@ -175,10 +175,10 @@ function steps(action: EndorAction): readonly string[] {
 
 /** The Battle of Endor. */
 export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, EndorView> = {
-  id: 'endor',
-  title: 'The Battle of Endor',
+  id: room.id,
+  title: room.about.en.title,
   rulesVersion: 1,
-  seats: [2, 4],
+  seats: room.players,
   options,
   rulebook,
   complete: true,

@@ -8,6 +8,7 @@ import { rebelActions } from './phases/rebel-move.ts';
 import { resignSeat, takeAction } from './phases/turn.ts';
 import { vaderActions } from './phases/vader-move.ts';
 import { check } from './phases/why-not.ts';
+import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate } from './sense/evaluate.ts';
 import { features } from './sense/features.ts';
@@ -20,7 +21,6 @@ import { words } from './words/words.ts';
 export { commanders, components } from './data/components.ts';
 export type { HothOptions } from './options.ts';
 export type { HothAction, HothEvent, HothState } from './state.ts';
-export { perftPositions } from './testing/perft.ts';
 export type { HothView } from './view.ts';
 
 /** Automated play stops here and calls the game unfinished (HOTH-RULING-27). */
@@ -161,10 +161,10 @@ function steps(action: HothAction): readonly string[] {
 
 /** Escape from Hoth. */
 export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView> = {
-  id: 'hoth',
-  title: 'Escape from Hoth',
+  id: room.id,
+  title: room.about.en.title,
   rulesVersion: 1,
-  seats: [2, 3, 4],
+  seats: room.players,
   options,
   rulebook,
   complete: true,

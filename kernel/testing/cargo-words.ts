@@ -32,7 +32,6 @@ function sentence(event: CargoEvent): string {
 }
 
 export const cargoWords: Words<CargoAction, CargoEvent, CargoView> = {
-  summary: 'Plan in secret, and let the highest card win.',
   seat: (_view, seat) => name(seat),
   question: (_view, question, viewer) =>
     typeof viewer === 'number' && question.seats.includes(viewer)

@@ -1,5 +1,5 @@
+import { UnknownGame } from '@holoboard/games';
 import { importMatch, type Match, type MatchFile, readMatchFile } from '@holoboard/table';
-import { UnknownGame } from '../game-rules.ts';
 import { type Bundle, loadBundle } from '../games.ts';
 import { savedGames } from '../saved-games.ts';
 

@@ -1,7 +1,8 @@
+import { type HouseGame, offered, titleIn } from '@holoboard/games';
+import { aboutIn } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { download, fileName, fileTrouble, takeFile } from '../files.ts';
-import { catalogue, isPlayable } from '../game-rules.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { GameArt } from '../parts/game-art.tsx';
 import { Page } from '../parts/page.tsx';
@@ -15,8 +16,8 @@ export function Home() {
   return (
     <Page title={app.name} intro={app.tagline}>
       <div className="games">
-        {catalogue.map((id) => (
-          <GameCard key={id} id={id} />
+        {offered.map((room) => (
+          <GameCard key={room.id} room={room} />
         ))}
       </div>
       <SavedList />
@@ -24,22 +25,23 @@ export function Home() {
   );
 }
 
-function GameCard({ id }: { readonly id: string }) {
-  const { games, home } = useWords();
-  const words = games[id];
-  const playable = isPlayable(id);
+function GameCard({ room }: { readonly room: HouseGame }) {
+  const { home } = useWords();
+  const { id, picture } = room;
+  const about = aboutIn(room, useLanguage());
+  const playable = room.rules !== undefined;
   return (
     <article className="game" data-playable={playable}>
-      <GameArt id={id} />
+      <GameArt picture={picture} />
       <div className="game-text">
-        <h2>{words?.title}</h2>
-        <p>{words?.summary}</p>
-        <p className="quiet small">{playable ? words?.facts : `${home.inTheMaking} · ${words?.facts}`}</p>
+        <h2>{about.title}</h2>
+        <p>{about.summary}</p>
+        <p className="quiet small">{playable ? about.facts : `${home.inTheMaking} · ${about.facts}`}</p>
         {playable && (
           <div className="buttons">
             <Link className="button primary large" href={addressOf.new(id)}>
               {home.play}
-              <span className="unseen">{words?.title}</span>
+              <span className="unseen">{about.title}</span>
             </Link>
             <Link className="button" href={addressOf.learn(id)}>
               {home.learn}
@@ -122,11 +124,11 @@ function SavedGame({
   readonly saved: SavedSummary;
   readonly onRemove: (game: SavedSummary) => void;
 }) {
-  const { games, home } = useWords();
+  const { home } = useWords();
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const winners = saved.seats.filter((_, seat) => saved.outcome?.ranks[seat] === 1);
-  const title = games[saved.game]?.title ?? saved.game;
+  const title = titleIn(saved.game, language);
   const exportFile = async (): Promise<void> => {
     const text = await savedGames.read(saved.id).catch(() => undefined);
     if (text !== undefined) download(text, fileName(saved.game, saved.created));

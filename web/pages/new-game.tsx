@@ -1,8 +1,8 @@
+import { loadGame, titleIn } from '@holoboard/games';
 import { type AnyGame, type OptionSpec, optionValues } from '@holoboard/kernel';
 import type { UndoRule } from '@holoboard/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadGame } from '../game-rules.ts';
 import { keepMatch, startGame } from '../match/open.ts';
 import { type Chair, chairsFor, seatsFrom } from '../match/seating.ts';
 import { Field } from '../parts/field.tsx';
@@ -11,7 +11,7 @@ import { OptionFields } from '../parts/option-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { ModeFields, SeatFields } from '../parts/seat-fields.tsx';
 import { addressOf, routes } from '../routes.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 
 /** Sets a game up. Play can be pressed at once: the defaults are me against the normal bot. */
 export function NewGame({ id }: { readonly id: string }) {
@@ -20,7 +20,8 @@ export function NewGame({ id }: { readonly id: string }) {
 }
 
 function SetupPage({ game }: { readonly game: AnyGame }) {
-  const { app, games, setup } = useWords();
+  const { app, setup } = useWords();
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('bot', game.seats[0] ?? 2));
   const [options, setOptions] = useState<Readonly<Record<string, boolean | string>>>({});
@@ -41,7 +42,7 @@ function SetupPage({ game }: { readonly game: AnyGame }) {
     }
   };
   return (
-    <Page title={setup.title(games[game.id]?.title ?? game.title)} narrow>
+    <Page title={setup.title(titleIn(game.id, language))} narrow>
       <form
         className="setup"
         onSubmit={(event) => {

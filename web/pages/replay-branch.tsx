@@ -1,8 +1,7 @@
-import type { Seat } from '@holoboard/kernel';
+import { type Seat, wordsIn } from '@holoboard/kernel';
 import { SeatBadge } from '@holoboard/kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
 import { keepMatch } from '../match/open.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -26,7 +25,7 @@ export function ReplayBranch({
   readonly onClose: () => void;
 }) {
   const { replay, setup } = useWords();
-  const words = gameWords(game, useLanguage());
+  const words = wordsIn(game, useLanguage());
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const frame = recording.frames[place];

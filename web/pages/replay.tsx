@@ -1,7 +1,8 @@
+import { titleIn } from '@holoboard/games';
+import { wordsIn } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
 import { loadSaved, unbroken } from '../match/load.ts';
 import { entriesOf } from '../match/story.ts';
@@ -46,9 +47,9 @@ export function Replay({ id }: { readonly id: string }) {
 
 function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: string }) {
   const { game, screen } = bundle;
-  const { games, replay, table } = useWords();
+  const { replay, table } = useWords();
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   const chosen = useSettings();
   const player = usePlayer(bundle, recording);
   const state = useStore(player);
@@ -57,7 +58,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
   const [branching, setBranching] = useState(false);
   const [panel, setPanel] = useState('log');
   const [drawer, setDrawer] = useState(false);
-  const title = replay.title(games[game.id]?.title ?? game.title);
+  const title = replay.title(titleIn(game.id, language));
   const heading = usePageTitle(title);
 
   useAddress(id, recording, player, state.place);
@@ -210,7 +211,7 @@ function usePanels({
 }): readonly Panel[] {
   const { panels } = useWords();
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   const entries = useMemo(() => entriesOf(recording.frames), [recording]);
   // The log is long: it is drawn again when the moment changes, not while one is shown.
   const log = useMemo(

@@ -1,6 +1,6 @@
+import { loadGame } from '@holoboard/games';
 import type { AnyGame } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../game-rules.ts';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { RulesList } from '../parts/rules-list.tsx';

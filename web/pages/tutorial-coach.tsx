@@ -1,8 +1,6 @@
-import { rulebookIn } from '@holoboard/kernel';
+import { refusalIn, rulebookIn, wordsIn } from '@holoboard/kernel';
 import { Link } from 'wouter';
-import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
-import { refusalWords } from '../parts/why-not.tsx';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { RunState, TutorialRun } from './tutorial-run.ts';
@@ -92,13 +90,13 @@ function Remarks({
   if (remark.kind === 'refused')
     return (
       <p className="coach-remark" data-learnt={remark.learnt}>
-        {refusalWords(game, remark.refusal, words, language)}{' '}
+        {refusalIn(game, remark.refusal, language)}{' '}
         {remark.learnt && <strong>{words.tutorial.learnt}</strong>}
       </p>
     );
   return (
     <p className="coach-remark" data-learnt="true">
-      {remark.events.map((event) => gameWords(game, language).event(view, event)).join(' ')}
+      {remark.events.map((event) => wordsIn(game, language).event(view, event)).join(' ')}
     </p>
   );
 }

@@ -1,6 +1,5 @@
-import type { GameAction } from '@holoboard/kernel';
+import { type GameAction, wordsIn } from '@holoboard/kernel';
 import { type BoardProps, SeatBadge } from '@holoboard/kit';
-import { gameWords } from '../game-rules.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { CoachProps } from './tutorial-coach.tsx';
 
@@ -17,7 +16,7 @@ export function TutorialDock({
 }) {
   const { table, tutorial } = useWords();
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   const chapter = run.chapters[state.index];
   const { view, picked, moment, suspense, learnt, choice } = state;
   const { focused, onFocus, viewer } = board;

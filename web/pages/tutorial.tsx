@@ -1,7 +1,8 @@
+import { titleIn } from '@holoboard/games';
+import { refusalIn, wordsIn } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { gameWords } from '../game-rules.ts';
 import { type Bundle, loadBundle } from '../games.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
@@ -9,7 +10,6 @@ import { usePageTitle } from '../parts/page.tsx';
 import { SeatPanels } from '../parts/seat-panels.tsx';
 import { useChoiceFocus, useTableKeys } from '../parts/table-keys.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { refusalWords } from '../parts/why-not.tsx';
 import { routes } from '../routes.ts';
 import { motionOf, settings, useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -24,14 +24,15 @@ import { type RunState, TutorialRun } from './tutorial-run.ts';
 /** The lessons of a game. */
 export function Tutorial({ id }: { readonly id: string }) {
   const fetched = useFetched(id, loadBundle);
-  const { games, tutorial } = useWords();
+  const { tutorial } = useWords();
+  const language = useLanguage();
   return (
     <WhenFetched fetched={fetched}>
       {(bundle) =>
         bundle.screen.lessons.length > 0 ? (
           <TutorialScreen bundle={bundle} />
         ) : (
-          <Trouble title={tutorial.title(games[id]?.title ?? id)} text={tutorial.noLessons} />
+          <Trouble title={tutorial.title(titleIn(id, language))} text={tutorial.noLessons} />
         )
       }
     </WhenFetched>
@@ -41,15 +42,15 @@ export function Tutorial({ id }: { readonly id: string }) {
 function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   const { game, screen } = bundle;
   const all = useWords();
-  const { app, games, setup, table, tutorial } = all;
+  const { app, setup, table, tutorial } = all;
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   const chosen = useSettings();
   const [run] = useState(() => new TutorialRun({ game, screen, motion: () => motionOf(settings.get()) }));
   const state = useStore(run);
   const [focused, setFocused] = useState<string | null>(null);
   const chapter = run.chapters[state.index];
-  const title = tutorial.title(games[game.id]?.title ?? game.title);
+  const title = tutorial.title(titleIn(game.id, language));
   const heading = usePageTitle(title);
 
   useEffect(() => () => run.close(), [run]);
@@ -62,7 +63,7 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   const hint = run.hint();
   const why = (id: string): string | null => {
     const refusal = run.whyNot(id);
-    return refusal && refusalWords(game, refusal, all, language);
+    return refusal && refusalIn(game, refusal, language);
   };
   const board = {
     view: state.view,

@@ -1,6 +1,6 @@
+import { roomOf, titleIn, UnknownGame } from '@holoboard/games';
 import { type ReactNode, useEffect, useState } from 'react';
-import { UnknownGame } from '../game-rules.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { Trouble } from './trouble.tsx';
 
 /** What became of something that has to be fetched first. */
@@ -35,16 +35,17 @@ export function WhenFetched<Value>({
 }) {
   if (fetched.status === 'loading') return <Loading />;
   if (fetched.status === 'ready') return children(fetched.value);
-  if (fetched.error instanceof UnknownGame) return <NoSuchGame id={fetched.error.message} />;
+  if (fetched.error instanceof UnknownGame) return <NoSuchGame id={fetched.error.id} />;
   throw fetched.error;
 }
 
 function NoSuchGame({ id }: { readonly id: string }) {
-  const { games, problems } = useWords();
-  const coming = games[id];
+  const { problems } = useWords();
+  const language = useLanguage();
+  const coming = roomOf(id) !== undefined;
   return (
     <Trouble
-      title={coming?.title ?? problems.notFoundTitle}
+      title={coming ? titleIn(id, language) : problems.notFoundTitle}
       text={coming ? problems.inTheMaking : problems.noSuchGame}
     />
   );

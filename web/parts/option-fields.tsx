@@ -1,5 +1,4 @@
-import { type AnyGame, type OptionSpec, optionValues } from '@holoboard/kernel';
-import { gameWords } from '../game-rules.ts';
+import { type AnyGame, type OptionSpec, optionValues, wordsIn } from '@holoboard/kernel';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
 
@@ -62,7 +61,7 @@ function OptionField({
   readonly value: boolean | string;
   readonly onChange: (value: boolean | string) => void;
 }) {
-  const words = gameWords(game, useLanguage()).options[spec.key];
+  const words = wordsIn(game, useLanguage()).options[spec.key];
   return (
     <Field label={words?.label ?? spec.key} why={words?.why}>
       {(field) =>

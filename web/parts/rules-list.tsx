@@ -1,15 +1,14 @@
-import { type AnyGame, type Clause, type OptionSpec, type OptionValues, rulebookIn } from '@holoboard/kernel';
+import {
+  type AnyGame,
+  type Clause,
+  type OptionSpec,
+  type OptionValues,
+  rulebookIn,
+  sectionsOf,
+  wordsIn,
+} from '@holoboard/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
-import { gameWords } from '../game-rules.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-
-/** The clauses by section, in the order of the rulebook. */
-function sectionsOf(clauses: readonly Clause[]): [section: string, clauses: Clause[]][] {
-  const sections = new Map<string, Clause[]>();
-  for (const clause of clauses)
-    sections.set(clause.section, [...(sections.get(clause.section) ?? []), clause]);
-  return [...sections];
-}
 
 /** The clauses in which every word that was typed occurs, in any order. */
 export function findClauses(clauses: readonly Clause[], typed: string): readonly Clause[] {
@@ -71,7 +70,7 @@ export function RulesList({
         </span>
       </div>
       {options && typed === '' && <OptionsInForce game={game} options={options} />}
-      {sectionsOf(found).map(([section, clauses]) => (
+      {[...sectionsOf(found)].map(([section, clauses]) => (
         <section key={section}>
           <h2>{section}</h2>
           <dl>
@@ -98,7 +97,7 @@ export function RulesList({
 
 function OptionsInForce({ game, options }: { readonly game: AnyGame; readonly options: OptionValues }) {
   const { panels } = useWords();
-  const words = gameWords(game, useLanguage());
+  const words = wordsIn(game, useLanguage());
   const inForce = optionsInForce(game.options, options);
   return (
     <section>

@@ -1,7 +1,6 @@
 import { levels } from '@holoboard/bots';
-import { type AnyGame, readOptions, SeededChance } from '@holoboard/kernel';
+import { type AnyGame, readOptions, SeededChance, wordsIn } from '@holoboard/kernel';
 import { useMemo } from 'react';
-import { gameWords } from '../game-rules.ts';
 import { type Chair, chairsFor, type Mode, modeOf, resized } from '../match/seating.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
@@ -16,7 +15,7 @@ interface ChairsProps {
 function seatNames(game: AnyGame, language: string, seats: number): string[] {
   const state: unknown = game.setup(readOptions(game.options, {}, seats), seats, new SeededChance(0));
   const view: unknown = game.view(state, 'spectator');
-  return Array.from({ length: seats }, (_, seat) => gameWords(game, language).seat(view, seat));
+  return Array.from({ length: seats }, (_, seat) => wordsIn(game, language).seat(view, seat));
 }
 
 /** The usual tables, one click each. */

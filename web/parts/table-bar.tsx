@@ -1,11 +1,10 @@
-import type { AnyGame, Refusal } from '@holoboard/kernel';
+import { type AnyGame, type Refusal, refusalIn } from '@holoboard/kernel';
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { routes } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Emblem } from './emblem.tsx';
 import { Icon } from './icons.tsx';
-import { refusalWords } from './why-not.tsx';
 
 /** The bar above a table. */
 export function TableBar({
@@ -48,7 +47,7 @@ export function TableBar({
           type="button"
           className="button bare"
           aria-disabled={undo !== null}
-          title={undo ? refusalWords(game, undo, words, language) : table.undoLabel}
+          title={undo ? refusalIn(game, undo, language) : table.undoLabel}
           onClick={onUndo}
         >
           <Icon name="undo" />

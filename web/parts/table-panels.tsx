@@ -1,5 +1,5 @@
+import { wordsIn } from '@holoboard/kernel';
 import { useMemo } from 'react';
-import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
@@ -60,7 +60,7 @@ function useTablePanels({
 }: Omit<TablePanelsProps, 'choice'> & Pick<PanelChoice, 'clause'>): readonly Panel[] {
   const { panels } = useWords();
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   return useMemo(
     () => [
       {

@@ -1,8 +1,8 @@
-import type { Refusal } from '@holoboard/kernel';
+import { titleIn } from '@holoboard/games';
+import { type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
 import { afterPaint, play, setSound } from '@holoboard/kit';
 import { startTransition, useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
-import { gameWords } from '../game-rules.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
@@ -22,7 +22,7 @@ import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx
 import { useChoiceFocus, useTableKeys } from './table-keys.ts';
 import { type PanelChoice, TablePanels, turnTo } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
-import { refusalWords, WhyNotCard } from './why-not.tsx';
+import { WhyNotCard } from './why-not.tsx';
 
 type OpenDialog = 'resign' | 'keys' | 'menu' | 'over' | null;
 
@@ -37,10 +37,10 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const { game, screen } = bundle;
   const app = useWords();
   const language = useLanguage();
-  const words = gameWords(game, language);
+  const words = wordsIn(game, language);
   const settings = useSettings();
   const state = useStore(controller);
-  const heading = usePageTitle(app.games[game.id]?.title ?? game.title);
+  const heading = usePageTitle(titleIn(game.id, language));
   const [focused, setFocused] = useState<string | null>(null);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -102,7 +102,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const close = (): void => setDialog(null);
   const why = (wanted: string): string | null => {
     const against = controller.whyNot(wanted);
-    return against && refusalWords(game, against.refusal, app, language);
+    return against && refusalIn(game, against.refusal, language);
   };
   const board = {
     view: state.view,
@@ -123,7 +123,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   return (
     <div className="table" data-hand={screen.hand !== undefined}>
       <TableBar
-        title={app.games[game.id]?.title ?? game.title}
+        title={titleIn(game.id, language)}
         heading={heading}
         banner={screen.banner(state.view, language)}
         undo={state.undo}

@@ -1,11 +1,5 @@
-import type { AnyGame, Refusal } from '@holoboard/kernel';
-import { gameWords } from '../game-rules.ts';
-import { type AppWords, useLanguage, useWords } from '../words/index.ts';
-
-/** A refusal in one sentence. */
-export function refusalWords(game: AnyGame, refusal: Refusal, words: AppWords, language: string): string {
-  return words.refusals[refusal.clause]?.(refusal.params) ?? gameWords(game, language).refusal(refusal);
-}
+import { type AnyGame, type Refusal, refusalIn } from '@holoboard/kernel';
+import { useLanguage, useWords } from '../words/index.ts';
 
 /** Tells why something cannot be done, and leads to the clause that says so. */
 export function WhyNotCard({
@@ -24,7 +18,7 @@ export function WhyNotCard({
   const isClause = game.rulebook.some(({ id }) => id === refusal.clause);
   return (
     <div className="why-not" role="alert">
-      <p>{refusalWords(game, refusal, words, language)}</p>
+      <p>{refusalIn(game, refusal, language)}</p>
       {isClause && (
         <button type="button" className="link" onClick={() => onRead(refusal.clause)}>
           {words.whyNot.readClause(refusal.clause)}

@@ -32,29 +32,6 @@ export const de: AppWords = {
       'Ein inoffizielles Werk von Fans, nicht gewinnorientiert; von den Rechteinhabern an Star Wars oder den Spielen weder hergestellt noch gebilligt oder lizenziert.',
   },
 
-  games: {
-    hoth: {
-      title: 'Escape from Hoth',
-      summary: 'Fliege deinen X-Wing nach Dantooine, und hetze Darth Vader allen anderen auf den Hals.',
-      facts: '1982 · 2 bis 4 Personen · 20 Minuten',
-    },
-    endor: {
-      title: 'The Battle of Endor',
-      summary: 'Ein Schild bricht, eine Flotte bangt, ein Sohn zweifelt: eine Schlacht mit Karten.',
-      facts: '2015 · 2 Personen, oder 4 in Teams · 25 Minuten',
-    },
-    naboo: {
-      title: "The Queen's Gambit",
-      summary: 'Vier Schlachten zugleich, von den Ebenen Naboos bis zum Duell im Reaktorkern.',
-      facts: '2000 · 2 oder 4 Personen',
-    },
-    tactical: {
-      title: 'Tactical Battles',
-      summary: 'Miniaturen auf freiem Feld: Manöver, Reichweite und Nervenstärke.',
-      facts: 'Miniaturen · 2 bis 4 Personen',
-    },
-  },
-
   home: {
     inTheMaking: 'Im Entstehen',
     play: 'Spielen',
@@ -177,23 +154,6 @@ export const de: AppWords = {
 
   whyNot: {
     readClause: (clause) => `${clause} lesen`,
-  },
-
-  refusals: {
-    'TABLE-OVER': () => 'Das Spiel ist zu Ende.',
-    'TABLE-TURN': () => 'Du bist gerade nicht gefragt.',
-    'TABLE-STALE': () => 'Am Tisch ging es inzwischen weiter.',
-    'TABLE-UNDO': (params) =>
-      (
-        ({
-          start: 'Es gibt noch nichts zurückzunehmen.',
-          chance: 'Seither hat der Zufall gesprochen: Was gedreht, gewürfelt oder gezogen ist, bleibt.',
-          reveal: 'Seither wurde Verborgenes gezeigt, und das bleibt gesehen.',
-          resign: 'Eine Aufgabe gilt.',
-          seat: 'Seither hat jemand anders entschieden.',
-          off: 'Zurücknehmen ist an diesem Tisch abgeschaltet.',
-        }) as Record<string, string>
-      )[String(params['barrier'])] ?? 'Es lässt sich nichts zurücknehmen.',
   },
 
   hint: {

@@ -16,29 +16,6 @@ export const en = {
       'An unofficial fan work, not for profit; not made, endorsed or licensed by the owners of Star Wars or of the games.',
   },
 
-  games: {
-    hoth: {
-      title: 'Escape from Hoth',
-      summary: 'Race your X-Wing to Dantooine, and drop Darth Vader on everybody else.',
-      facts: '1982 · 2 to 4 players · 20 minutes',
-    },
-    endor: {
-      title: 'The Battle of Endor',
-      summary: 'A shield to break, a fleet to save, a son to turn: a battle driven by cards.',
-      facts: '2015 · 2 players, or 4 in teams · 25 minutes',
-    },
-    naboo: {
-      title: "The Queen's Gambit",
-      summary: 'Four battles at once, from the plains of Naboo to the duel in the core.',
-      facts: '2000 · 2 or 4 players',
-    },
-    tactical: {
-      title: 'Tactical Battles',
-      summary: 'Miniatures on open ground: manoeuvre, range and nerve.',
-      facts: 'Miniatures · 2 to 4 players',
-    },
-  } as Record<string, { title: string; summary: string; facts: string }>,
-
   home: {
     inTheMaking: 'In the making',
     play: 'Play',
@@ -161,24 +138,6 @@ export const en = {
   whyNot: {
     readClause: (clause: string) => `Read ${clause}`,
   },
-
-  /** What is refused at every table, whatever the game; see the kernel's own refusals. */
-  refusals: {
-    'TABLE-OVER': () => 'The game is over.',
-    'TABLE-TURN': () => 'It is not your decision now.',
-    'TABLE-STALE': () => 'The table has moved on meanwhile.',
-    'TABLE-UNDO': (params: Readonly<Record<string, string | number>>) =>
-      (
-        ({
-          start: 'There is nothing to take back yet.',
-          chance: 'Luck has spoken since: a spin, a roll or a draw cannot be taken back.',
-          reveal: 'Something hidden has been shown since, and cannot be unseen.',
-          resign: 'A resignation stands.',
-          seat: 'Another seat has decided since.',
-          off: 'Taking back is switched off at this table.',
-        }) as Record<string, string>
-      )[String(params['barrier'])] ?? 'Nothing can be taken back.',
-  } as Record<string, (params: Readonly<Record<string, string | number>>) => string>,
 
   hint: {
     title: 'Hint',

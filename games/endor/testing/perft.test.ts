@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EndorState, endor, perftPositions } from '../index.ts';
+import { type EndorState, endor } from '../index.ts';
+import { perftPositions } from './perft.ts';
 
 /** Lets dice fall in every way: those drawn last turn first, like the wheels of a counter. */
 function inEveryWay(play: (draw: () => number) => void): void {

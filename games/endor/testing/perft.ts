@@ -1,12 +1,10 @@
+import type { PerftPosition } from '@holoboard/kernel';
+
 /**
  * Fixed positions whose action sequences are counted; `expected` holds the counts for 1, 2, 3 ... actions, worked out by hand as
  * the comments show. An action that rolls n dice counts once for each of the 6^n ways they fall.
  */
-export const perftPositions: readonly {
-  readonly name: string;
-  readonly position: string;
-  readonly expected?: readonly number[];
-}[] = [
+export const perftPositions: readonly PerftPosition[] = [
   /*
    * 1: the Rebels plan three of R21 twice and four others: 5 x 4 x 3 without the pair, 4 x 3 with it, 72; the Empire three of
    *    three pairs: 3 x 3 x 3 less three of a kind, 24. Together 96.

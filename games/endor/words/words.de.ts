@@ -219,8 +219,6 @@ const boardWords: BoardWords = {
 
 /** The Battle of Endor in German. */
 export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
-  summary:
-    'Bring den Schild zu Fall und zerstöre den Todesstern, oder vernichte vorher die Rebellenflotte. Zu zweit, oder zu viert in Gruppen.',
   seat: seatName,
   question,
   action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),

@@ -177,8 +177,6 @@ const boardWords: BoardWords = {
 
 /** The Battle of Endor in English. */
 export const words: Words<EndorAction, EndorEvent, EndorView> = {
-  summary:
-    'Bring down the shield and destroy the Death Star, or wipe out the Rebel fleet first. For 2, or 4 in teams.',
   seat: seatName,
   question,
   action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),

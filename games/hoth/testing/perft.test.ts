@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HothState, hoth, perftPositions } from '../index.ts';
+import { type HothState, hoth } from '../index.ts';
+import { perftPositions } from './perft.ts';
 
 /** Counts sequences of so many actions; every action that spins branches over the 12 sectors. */
 function count(state: HothState, depth: number): number {

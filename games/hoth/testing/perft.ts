@@ -1,14 +1,12 @@
+import type { PerftPosition } from '@holoboard/kernel';
+
 /**
  * Fixed positions whose action sequences are counted; `expected` holds the counts for 1, 2, 3 ... actions, worked out by
  * hand as the comments show. A spin counts once for each of its 12 sectors. Numbers on the spinners:
  *   Rebel inner 5 2 * 6 3 8 * 4 7 5 * 6, Rebel outer 7 9 4 6 10 3 5 * 6 8 2 *, with * for 1-10;
  *   Imperial movement 4 1 6 3 8 5 2 6 4 7 3 5; attack 4 misses and 8 hits.
  */
-export const perftPositions: readonly {
-  readonly name: string;
-  readonly position: string;
-  readonly expected?: readonly number[];
-}[] = [
+export const perftPositions: readonly PerftPosition[] = [
   /*
    * 1: 12 sectors.
    * 2: nine plain sectors give one move each and two more for the slides after a 3 and an 8, that is 11; each of the

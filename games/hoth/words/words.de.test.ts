@@ -140,7 +140,6 @@ describe('Escape from Hoth in German', () => {
   });
 
   it('labels every option and every value of it', () => {
-    expectGerman(german.summary);
     expect(Object.keys(german.options)).toEqual(options.map(({ key }) => key));
     for (const spec of options) {
       const { label, why, values } = german.options[spec.key] as OptionWords;

@@ -296,8 +296,6 @@ const boardWords: BoardWords = {
 
 /** Escape from Hoth in German. */
 export const germanWords: Words<HothAction, HothEvent, HothView> = {
-  summary:
-    'Fliege deinen X-Wing von Hoth nach Dantooine, und hetze Darth Vader allen anderen auf den Hals. Für 2 bis 4.',
   seat: (_view, seat) => commander(seat),
   question,
   action,

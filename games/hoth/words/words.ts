@@ -279,7 +279,6 @@ function upperFirst(text: string): string {
 
 /** Escape from Hoth in English. */
 export const words: Words<HothAction, HothEvent, HothView> = {
-  summary: 'Race your X-Wing from Hoth to Dantooine, and drop Darth Vader on everybody else. For 2 to 4.',
   seat: (_view, seat) => commander(seat),
   question,
   action,

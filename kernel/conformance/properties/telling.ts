@@ -31,14 +31,13 @@ export const words: Property = {
   }),
 };
 
-/** What is said whatever the position: the summary, the rulebook, the options. */
+/** What is said whatever the position: the rulebook, the options. */
 function fixedWords({ game }: Run): void {
   demandWords(game.title, 'the title');
   const ids = game.rulebook.map((clause) => clause.id);
   demand(new Set(ids).size === ids.length, () => 'The rulebook has two clauses of one id.');
   for (const clause of game.rulebook) demandWords(clause.text, clause.id);
   for (const language of Object.values(game.words)) {
-    demandWords(language.summary, 'the summary');
     for (const option of game.options) {
       const { label, why, values } = language.options[option.key] ?? { label: '', why: '' };
       demandWords(label, `option '${option.key}'`);
