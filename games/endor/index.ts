@@ -1,4 +1,4 @@
-import type { Game, Question } from '@holoboard/kernel';
+import { at, type Game, type Question } from '@holoboard/kernel';
 import { numbers } from './data/numbers.ts';
 import { sideOf } from './data/seats.ts';
 import { notation } from './notation/notation.ts';
@@ -45,7 +45,7 @@ function question(state: EndorState): Question {
   if (state.phase !== 'plan') return turnQuestions.get(state.phase)?.[state.active] ?? nobody;
   let left = 0;
   for (let seat = 0; seat < state.planned.length; seat++) if (!state.planned[seat]) left |= 1 << seat;
-  return planQuestions[left] as Question;
+  return at(planQuestions, left);
 }
 
 /** The actions of the step that is due. */
@@ -127,7 +127,7 @@ function census(state: EndorState): Record<string, number> {
   const seats = state.hands.length;
   const cards = [0, 0];
   const add = (side: number, count: number): void => {
-    cards[side] = (cards[side] as number) + count;
+    cards[side] = at(cards, side) + count;
   };
   state.decks.forEach((deck, side) => {
     add(side, deck.length + (state.discards[side]?.length ?? 0));
@@ -139,8 +139,8 @@ function census(state: EndorState): Record<string, number> {
     );
   if (state.card >= 0) add(sideOf(state.active, seats) === 'rebel' ? 0 : 1, 1);
   return {
-    rebelCards: cards[0] as number,
-    empireCards: cards[1] as number,
+    rebelCards: at(cards, 0),
+    empireCards: at(cards, 1),
     markers: state.faceUp.length,
     troopersTwice: state.troopers.length - new Set(state.troopers).size,
     negativeCounts: [...state.ships, ...state.carried, state.reserve, state.falcon, state.executor].filter(

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@holoboard/kernel';
+import { at, type OptionSpec } from '@holoboard/kernel';
 
 /** The set-up options, as chosen. */
 export type EndorOptions = {
@@ -23,7 +23,7 @@ function choice(key: keyof EndorOptions, ruling: number, values: readonly string
     key,
     kind: 'choice',
     values,
-    default: values[0] as string,
+    default: at(values, 0),
     group: 'reading',
     clause: clauseOf(ruling),
   };

@@ -1,4 +1,4 @@
-import { type Chance, shuffle } from '@holoboard/kernel';
+import { at, type Chance, shuffle } from '@holoboard/kernel';
 import { markers } from './data/board.ts';
 import { wholeDeck } from './data/deck.ts';
 import { duelTracks, numbers } from './data/numbers.ts';
@@ -63,7 +63,7 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
   placeShips(state, start.without);
   for (let seat = 0; seat < seats; seat++) {
     // END-SETUP-04, END-TEAM-03: six cards each.
-    const deck = state.decks[sideIndex(sideOf(seat, seats))] as number[];
+    const deck = at(state.decks, sideIndex(sideOf(seat, seats)));
     state.hands.push(deck.splice(-numbers.handSize).reverse());
     state.piles.push([]);
   }

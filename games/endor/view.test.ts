@@ -1,4 +1,4 @@
-import { eventsFor, SeededChance, stableJson } from '@holoboard/kernel';
+import { at, eventsFor, SeededChance, stableJson } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, wholeDeck } from './data/deck.ts';
 import { sideOf } from './data/seats.ts';
@@ -117,15 +117,12 @@ function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number[] {
   const index = side === 'rebel' ? 0 : 1;
   const seats = state.hands.length;
   const own = state.hands.flatMap((hand, seat) =>
-    sideOf(seat, seats) === side ? [...hand, ...(state.piles[seat] as number[])] : [],
+    sideOf(seat, seats) === side ? [...hand, ...at(state.piles, seat)] : [],
   );
   const flipped = state.card >= 0 && sideOf(state.active, seats) === side ? [state.card] : [];
-  return [
-    ...own,
-    ...flipped,
-    ...(state.decks[index] as number[]),
-    ...(state.discards[index] as number[]),
-  ].sort((left, right) => left - right);
+  return [...own, ...flipped, ...at(state.decks, index), ...at(state.discards, index)].sort(
+    (left, right) => left - right,
+  );
 }
 
 function redealt(game: Scene, seat: number): EndorState[] {
@@ -163,7 +160,7 @@ describe('worlds that fit a view', () => {
     // Hand, the flipped E04, the played E01 and the first bonus card were outside.
     expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E03', 'E04', 'E05', 'E08', 'E08']);
     const hand = (world: EndorState): number[] =>
-      [...(world.hands[1] as number[]), world.piles[1]?.[0] as number].sort((left, right) => left - right);
+      [...at(world.hands, 1), world.piles[1]?.[0] as number].sort((left, right) => left - right);
     for (const world of redealt(game, 0)) {
       // So the hand and the first bonus card can only be these four, in whatever way.
       expect(hand(world)).toEqual(['E03', 'E05', 'E08', 'E08'].map(cardOf));
@@ -192,7 +189,7 @@ describe('worlds that fit a view', () => {
     expect(game.told('flipped').at(-1)).toMatchObject({ seat: 1, card: 'E09', bonus: true });
     expect(endor.view(game.state, 0).outside[1]).toEqual(['E01', 'E05', 'E05', 'E08', 'E09']);
     for (const world of redealt(game, 0))
-      expect([...(world.hands[1] as number[])].sort((left, right) => left - right)).toEqual(
+      expect([...at(world.hands, 1)].sort((left, right) => left - right)).toEqual(
         ['E05', 'E05', 'E08'].map(cardOf),
       );
   });

@@ -1,4 +1,4 @@
-import { type Chance, shuffle, type Viewer } from '@holoboard/kernel';
+import { at, type Chance, shuffle, type Viewer } from '@holoboard/kernel';
 import type { Order } from './data/cards.ts';
 import { cardId, cardOf, kindsOf } from './data/deck.ts';
 import { seatsOf, sideIndex, sideOf, sides } from './data/seats.ts';
@@ -73,7 +73,7 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
     ships: shipsBySector(state),
     markers: markerIds.map((id, slot) => ({
       id,
-      faceUp: state.faceUp[slot] as boolean,
+      faceUp: at(state.faceUp, slot),
       fighters: positive(state.carried.slice(slot * 3, slot * 3 + 3)),
     })),
     reserve: state.reserve,
@@ -93,13 +93,13 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
       cards: sees(seat) ? ids(seat, cards) : null,
     })),
     piles: state.piles.map((cards, seat) => {
-      const bonus = state.bonus[seat] as number;
+      const bonus = at(state.bonus, seat);
       const planned = cards.length - bonus;
       return {
         // While others still plan, only that a seat has confirmed is known; its number of cards is no secret.
         planned,
         bonus,
-        freshBonus: state.freshBonus[seat] as number,
+        freshBonus: at(state.freshBonus, seat),
         cards: sees(seat) ? ids(seat, cards.slice(0, planned)) : null,
       };
     }),
@@ -118,13 +118,13 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
 }
 
 function idsBySide(cards: readonly (readonly number[])[]): string[][] {
-  return sides.map((side, index) => (cards[index] as readonly number[]).map((card) => cardId(side, card)));
+  return sides.map((side, index) => at(cards, index).map((card) => cardId(side, card)));
 }
 
 function positive(counts: readonly number[]): Ships {
   const there: Partial<Record<ShipType, number>> = {};
   counts.forEach((count, ship) => {
-    if (count > 0) there[shipTypes[ship] as ShipType] = count;
+    if (count > 0) there[at(shipTypes, ship)] = count;
   });
   return there;
 }
@@ -141,7 +141,7 @@ function shipsBySector(state: EndorState): Record<string, Ships> {
 function pairs(moved: readonly number[]): { sector: string; ships: number }[] {
   const list: { sector: string; ships: number }[] = [];
   for (let i = 0; i < moved.length; i += 2)
-    list.push({ sector: sectorIds[moved[i] as number] as string, ships: moved[i + 1] as number });
+    list.push({ sector: at(sectorIds, at(moved, i)), ships: at(moved, i + 1) });
   return list;
 }
 
@@ -200,15 +200,15 @@ function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: numbe
   const index = sideIndex(side);
   const own = seatsOf(side, seats);
   const unseen = unseenCards(state, seen, side, seats);
-  let fresh = seen.decks[index] as number;
-  for (const seat of own) fresh += state.freshBonus[seat] as number;
+  let fresh = at(seen.decks, index);
+  for (const seat of own) fresh += at(state.freshBonus, seat);
   const deck = shuffle(chance, 'redeal', freshCards(state, side, unseen)).slice(0, fresh);
-  for (const card of deck) unseen[card] = (unseen[card] as number) - 1;
+  for (const card of deck) unseen[card] = at(unseen, card) - 1;
   const rest = shuffle(chance, 'redeal', cardsOf(unseen));
   for (const seat of own) {
-    const hand = state.hands[seat] as number[];
-    const pile = state.piles[seat] as number[];
-    const { planned, bonus, freshBonus } = seen.piles[seat] as EndorView['piles'][number];
+    const hand = at(state.hands, seat);
+    const pile = at(state.piles, seat);
+    const { planned, bonus, freshBonus } = at(seen.piles, seat);
     while (hand.length < (seen.hands[seat]?.count ?? 0)) hand.push(rest.pop() as number);
     while (pile.length < planned + bonus - freshBonus) pile.push(rest.pop() as number);
     while (pile.length < planned + bonus) pile.push(deck.pop() as number);
@@ -219,10 +219,10 @@ function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: numbe
 /** How many of each kind are in the whole deck of a side less all cards in sight. */
 function unseenCards(state: EndorState, seen: EndorView, side: Side, seats: number): number[] {
   const left = kindsOf(side).map(({ count }) => count);
-  takeAll(left, state.discards[sideIndex(side)] as number[]);
+  takeAll(left, at(state.discards, sideIndex(side)));
   for (const seat of seatsOf(side, seats)) {
-    takeAll(left, state.hands[seat] as number[]);
-    takeAll(left, state.piles[seat] as number[]);
+    takeAll(left, at(state.hands, seat));
+    takeAll(left, at(state.piles, seat));
   }
   if (seen.card !== null && sideOf(seen.active, seats) === side) takeAll(left, [state.card]);
   return left;
@@ -231,12 +231,12 @@ function unseenCards(state: EndorState, seen: EndorView, side: Side, seats: numb
 /** Those unseen cards that can be in the deck or have been drawn from it unseen. */
 function freshCards(state: EndorState, side: Side, unseen: readonly number[]): number[] {
   const left = kindsOf(side).map(({ count }) => count);
-  takeAll(left, state.outside[sideIndex(side)] as number[]);
-  return cardsOf(left.map((count, card) => Math.min(count, unseen[card] as number)));
+  takeAll(left, at(state.outside, sideIndex(side)));
+  return cardsOf(left.map((count, card) => Math.min(count, at(unseen, card))));
 }
 
 function takeAll(counts: number[], cards: readonly number[]): void {
-  for (const card of cards) counts[card] = (counts[card] as number) - 1;
+  for (const card of cards) counts[card] = at(counts, card) - 1;
 }
 
 function cardsOf(counts: readonly number[]): number[] {

@@ -1,5 +1,4 @@
-import { numbers } from '../data/numbers.ts';
-import { sideIndex, sideOf } from '../data/seats.ts';
+import { cardsPerRound, sideIndex, sideOf } from '../data/seats.ts';
 import type { ShipType } from '../data/ships.ts';
 import type { EndorEvent } from '../state.ts';
 import type { EndorView, Ships } from '../view.ts';
@@ -50,7 +49,7 @@ function discarded(view: EndorView): EndorView {
 }
 
 function planned(view: EndorView, { seat, cards }: Of<'planned'>): EndorView {
-  const count = numbers.cardsPerRound[view.hands.length] ?? 0;
+  const count = cardsPerRound(view.hands.length);
   return {
     ...view,
     planned: at(view.planned, seat, () => true),

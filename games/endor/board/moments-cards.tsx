@@ -1,7 +1,6 @@
 import { at, type Point, Pop, useMovement } from '@holoboard/kit';
 import type { ReactNode } from 'react';
-import { numbers } from '../data/numbers.ts';
-import { sideOf } from '../data/seats.ts';
+import { cardsPerRound, sideOf } from '../data/seats.ts';
 import type { EndorEvent } from '../state.ts';
 import { CardBack, OrderCard } from './cards.tsx';
 import type { Scene } from './moments-space.tsx';
@@ -99,13 +98,7 @@ export function Planned({ event, milliseconds, view, layout }: Scene<Of<'planned
   const { box } = layout;
   const from = { x: pile.x, y: side === 'rebel' ? box.y + box.height - 20 : box.y + 20 };
   return (
-    <Slide
-      count={numbers.cardsPerRound[seats] ?? 0}
-      from={from}
-      to={pile}
-      scale={pile.scale}
-      milliseconds={milliseconds}
-    >
+    <Slide count={cardsPerRound(seats)} from={from} to={pile} scale={pile.scale} milliseconds={milliseconds}>
       <CardBack side={side} />
     </Slide>
   );

@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { type CardData, empireCards, type Order, rebelCards } from './cards.ts';
 import type { Side } from './ships.ts';
 
@@ -8,7 +9,7 @@ export function kindsOf(side: Side): readonly CardData[] {
 
 /** The id of a card. */
 export function cardId(side: Side, card: number): string {
-  return (kindsOf(side)[card] as CardData).id;
+  return at(kindsOf(side), card).id;
 }
 
 const cardsById = new Map(
@@ -22,7 +23,7 @@ export function cardOf(id: string): number | undefined {
 
 /** The orders printed on a card. */
 export function ordersOn(side: Side, card: number): readonly Order[] {
-  return (kindsOf(side)[card] as CardData).orders;
+  return at(kindsOf(side), card).orders;
 }
 
 const decks: Readonly<Record<Side, readonly number[]>> = { rebel: deckOf('rebel'), empire: deckOf('empire') };

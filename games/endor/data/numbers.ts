@@ -1,8 +1,8 @@
 /** The numbers printed on the components or fixed by the rules. */
 export const numbers = {
   handSize: 6,
-  /** Cards planned, and drawn, in a round by the number of seats. */
-  cardsPerRound: { 2: 3, 4: 2 } as Readonly<Record<number, number>>,
+  /** Cards a seat plans, and draws, in a round: alone on its side, or one of a team. */
+  cardsPerRound: { alone: 3, inTeam: 2 },
   mostAttackDice: 5,
   deployed: 4,
   markerHitOn: 5,

@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { markers, sectors } from './board.ts';
 import { type ShipType, type Side, ships } from './ships.ts';
 
@@ -39,9 +40,9 @@ export const adjacent: readonly (readonly Sector[])[] = sectors.map(({ adjacent:
 );
 
 /** The inner ring: the six sectors that touch the Death Star. */
-export const innerRing: readonly Sector[] = (
-  sectors[deathStarSector] as (typeof sectors)[number]
-).adjacent.map((id) => sectorIds.indexOf(id));
+export const innerRing: readonly Sector[] = at(sectors, deathStarSector).adjacent.map((id) =>
+  sectorIds.indexOf(id),
+);
 
 /** A set of sectors, as the bits of one number. */
 export type SectorSet = number;

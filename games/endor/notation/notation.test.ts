@@ -1,4 +1,4 @@
-import { hash, SeededChance } from '@holoboard/kernel';
+import { at, hash, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type EndorAction, type EndorOptions, type EndorState, endor } from '../index.ts';
 import { options } from '../options.ts';
@@ -18,9 +18,9 @@ function walk(seed: string, seats: number, chosen: EndorOptions, visit: (state: 
 }
 
 function playOn(state: EndorState, chance: SeededChance): EndorAction {
-  const seat = endor.question(state).seats[0] as number;
+  const seat = at(endor.question(state).seats, 0);
   const legal = endor.legal(state, seat);
-  const action = legal[chance.draw('choice', legal.length)] as EndorAction;
+  const action = at(legal, chance.draw('choice', legal.length));
   endor.apply(state, seat, action, chance);
   return action;
 }
@@ -235,11 +235,11 @@ describe('positions', () => {
 
 /** A position with one or two of its words taken from another one. */
 function crossed(lines: readonly string[], chance: SeededChance): string {
-  const pick = (): string[] => (lines[chance.draw('line', lines.length)] as string).split(' ');
+  const pick = (): string[] => at(lines, chance.draw('line', lines.length)).split(' ');
   const words = pick();
   const others = pick();
   for (let i = chance.draw('words', 2); i >= 0; i--) {
-    const taken = others[chance.draw('word', others.length)] as string;
+    const taken = at(others, chance.draw('word', others.length));
     const place = words.findIndex((word) => word.split('=')[0] === taken.split('=')[0]);
     words[place < 0 ? words.length : place] = taken;
   }

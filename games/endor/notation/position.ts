@@ -1,4 +1,4 @@
-import { listText, type OptionValues } from '@holoboard/kernel';
+import { at, listText, type OptionValues } from '@holoboard/kernel';
 import { cardId } from '../data/deck.ts';
 import { sideIndex, sideOf, sides } from '../data/seats.ts';
 import { type Side, ships } from '../data/ships.ts';
@@ -26,7 +26,7 @@ export const letters: readonly string[] = ['x', 'y', 'b', 'falcon', 't', 'execut
 function groupText(counts: readonly number[]): string {
   return listText(
     counts.flatMap((count, ship) =>
-      count === 0 ? [] : [isSpecial(ship) ? (letters[ship] as string) : `${letters[ship]}${count}`],
+      count === 0 ? [] : [isSpecial(ship) ? at(letters, ship) : `${letters[ship]}${count}`],
     ),
     '+',
   );
@@ -34,7 +34,7 @@ function groupText(counts: readonly number[]): string {
 
 /** Whether there is only one ship of the kind, written by its name. */
 export function isSpecial(ship: number): boolean {
-  return (ships[ship] as (typeof ships)[number]).hits > 1;
+  return at(ships, ship).hits > 1;
 }
 
 function shipsText(state: EndorState): string {
@@ -61,9 +61,9 @@ function cardsText(side: Side, cards: readonly number[]): string {
 }
 
 function pileText(state: EndorState, seat: number): string {
-  const pile = state.piles[seat] as readonly number[];
-  const planned = pile.length - (state.bonus[seat] as number);
-  const fresh = pile.length - (state.freshBonus[seat] as number);
+  const pile = at(state.piles, seat);
+  const planned = pile.length - at(state.bonus, seat);
+  const fresh = pile.length - at(state.freshBonus, seat);
   const side = sideOf(seat, state.hands.length);
   return listText(
     pile.map((card, i) => `${cardId(side, card)}${i < planned ? '' : i < fresh ? '!' : '*'}`),
@@ -73,7 +73,7 @@ function pileText(state: EndorState, seat: number): string {
 
 function movedText(moved: readonly number[]): string {
   const pairs: string[] = [];
-  for (let i = 0; i < moved.length; i += 2) pairs.push(`${placeId(moved[i] as number)}:${moved[i + 1]}`);
+  for (let i = 0; i < moved.length; i += 2) pairs.push(`${placeId(at(moved, i))}:${moved[i + 1]}`);
   return pairs.join(',');
 }
 
@@ -128,10 +128,10 @@ export function position(state: EndorState): string {
     `piles=${state.piles.map((_, seat) => pileText(state, seat)).join(',')}`,
     ...orderWords(state),
     ...sides.flatMap((side) => [
-      `${side}Deck=${cardsText(side, (state.decks[sideIndex(side)] as readonly number[]).toReversed())}`,
-      `${side}Discard=${cardsText(side, state.discards[sideIndex(side)] as readonly number[])}`,
+      `${side}Deck=${cardsText(side, at(state.decks, sideIndex(side)).toReversed())}`,
+      `${side}Discard=${cardsText(side, at(state.discards, sideIndex(side)))}`,
       ...(state.outside[sideIndex(side)]?.length
-        ? [`${side}Outside=${cardsText(side, state.outside[sideIndex(side)] as readonly number[])}`]
+        ? [`${side}Outside=${cardsText(side, at(state.outside, sideIndex(side)))}`]
         : []),
     ]),
     ...optionWords(state.options),

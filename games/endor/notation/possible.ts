@@ -1,13 +1,23 @@
+import { at } from '@holoboard/kernel';
 import { kindsOf, ordersOn } from '../data/deck.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
-import { seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
+import { cardsPerRound, seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
 import { ships } from '../data/ships.ts';
 import { deathStarSector, executor, falcon, sectorCount, shipCount, tie } from '../data/space.ts';
 import { tieStart } from '../data/start.ts';
 import { attackActions, attackDice } from '../phases/attack.ts';
 import { deathStarTargets } from '../phases/death-star.ts';
 import { mayReroll } from '../phases/duel.ts';
-import { carriedOn, holds, placeId, rebelsRemain, shipsAt, slotBase, whereIs } from '../phases/fleet.ts';
+import {
+  carriedAt,
+  carriedOn,
+  holds,
+  placeId,
+  rebelsRemain,
+  shipsAt,
+  slotBase,
+  whereIs,
+} from '../phases/fleet.ts';
 import { assignments } from '../phases/hits.ts';
 import { deathStarIsOpen, orderedShip } from '../phases/movement.ts';
 import { hasUsableOrder, isValid } from '../phases/orders.ts';
@@ -35,7 +45,7 @@ function pieces(state: EndorState): Demand[] {
   const deployed = inAllSectors(state, tie);
   const { reserve } = tieStart[state.options.tieStart];
   const onMarkers = (ship: number): number =>
-    ship < falcon ? state.faceUp.reduce((sum, _, slot) => sum + (state.carried[slot * 3 + ship] ?? 0), 0) : 0;
+    ship < falcon ? state.faceUp.reduce((sum, _, slot) => sum + carriedAt(state, slot, ship), 0) : 0;
   return [
     [
       ships.every(({ count }, ship) => inAllSectors(state, ship) + onMarkers(ship) <= count),
@@ -82,7 +92,7 @@ function tracks(state: EndorState): Demand[] {
     [state.luke > 0 || state.vader > 0, 'the duel ends with the first who falls'],
     [troopers.length <= numbers.troopers, `there are ${numbers.troopers} Stormtroopers`],
     [
-      troopers.every((space, i) => space > (i === 0 ? team : (troopers[i - 1] as number)) && space <= last),
+      troopers.every((space, i) => space > (i === 0 ? team : at(troopers, i - 1)) && space <= last),
       'Stormtroopers stand ahead of the team, one a space, and are told in order',
     ],
   ];
@@ -90,11 +100,11 @@ function tracks(state: EndorState): Demand[] {
 
 function cards(state: EndorState): Demand[] {
   const seats = state.hands.length;
-  const perRound = numbers.cardsPerRound[seats] as number;
+  const perRound = cardsPerRound(seats);
   const complete = sides.every((side) => {
     const found = [
-      ...(state.decks[sideIndex(side)] as number[]),
-      ...(state.discards[sideIndex(side)] as number[]),
+      ...at(state.decks, sideIndex(side)),
+      ...at(state.discards, sideIndex(side)),
       ...seatsOf(side, seats).flatMap((seat) => [...(state.hands[seat] ?? []), ...(state.piles[seat] ?? [])]),
       ...(state.card !== none && sideOf(state.active, seats) === side ? [state.card] : []),
     ];
@@ -102,7 +112,7 @@ function cards(state: EndorState): Demand[] {
   });
   const planning = state.phase === 'plan' || state.planned.includes(false);
   const dealt = state.hands.every((hand, seat) => {
-    const planned = (state.piles[seat] as number[]).length - (state.bonus[seat] as number);
+    const planned = at(state.piles, seat).length - at(state.bonus, seat);
     if (!state.planned[seat]) return hand.length === numbers.handSize && state.piles[seat]?.length === 0;
     if (hand.length !== numbers.handSize - perRound) return false;
     return planning ? state.bonus[seat] === 0 && planned === perRound : planned <= perRound;
@@ -122,12 +132,12 @@ function cards(state: EndorState): Demand[] {
 function memories(state: EndorState): Demand[] {
   const seats = state.hands.length;
   const fits = sides.every((side) => {
-    const outside = state.outside[sideIndex(side)] as number[];
+    const outside = at(state.outside, sideIndex(side));
     const fresh = [
-      ...(state.decks[sideIndex(side)] as number[]),
+      ...at(state.decks, sideIndex(side)),
       ...seatsOf(side, seats).flatMap((seat) => {
-        const pile = state.piles[seat] as number[];
-        return pile.slice(pile.length - (state.freshBonus[seat] as number));
+        const pile = at(state.piles, seat);
+        return pile.slice(pile.length - at(state.freshBonus, seat));
       }),
     ];
     return kindsOf(side).every(
@@ -135,7 +145,7 @@ function memories(state: EndorState): Demand[] {
     );
   });
   const ordered = state.outside.every((cards) =>
-    cards.every((card, i) => i === 0 || card >= (cards[i - 1] as number)),
+    cards.every((card, i) => i === 0 || card >= at(cards, i - 1)),
   );
   return [
     [fits, 'a card known to be out of the deck is in it'],
@@ -205,9 +215,7 @@ function moves(state: EndorState): Demand[] {
     [places.length === groups || merged, 'what moved does not fit where it came from'],
     [new Set(places).size === places.length, 'ships that came to one sector are told of together'],
     [
-      places.every(
-        (sector, i) => origins.includes(sector) || shipsAt(state, sector, ship) >= (counts[i] as number),
-      ),
+      places.every((sector, i) => origins.includes(sector) || shipsAt(state, sector, ship) >= at(counts, i)),
       'more ships moved to a sector than are in it',
     ],
     [
@@ -221,7 +229,7 @@ function moves(state: EndorState): Demand[] {
       'only TIE fighters deploy, beside the Executor',
     ],
     [
-      !deployed || (places[0] === whereIs(state, executor) && (counts[0] as number) >= numbers.deployed),
+      !deployed || (places[0] === whereIs(state, executor) && at(counts, 0) >= numbers.deployed),
       'TIE fighters deploy where the Executor is',
     ],
     [!deployed || origins.length === 0 || options.deployThenMove, 'a deployment takes the place of a move'],
@@ -265,7 +273,7 @@ function rolls(state: EndorState): Demand[] {
   return [
     [wanted > 0, 'the order cannot have rolled at that'],
     [dice.length === wanted, `the order rolls ${wanted} dice`],
-    [dice.every((die, i) => i === 0 || die >= (dice[i - 1] as number)), 'dice are told in ascending order'],
+    [dice.every((die, i) => i === 0 || die >= at(dice, i - 1)), 'dice are told in ascending order'],
     [
       phase !== 'reroll' || mayReroll(state, sideOf(state.active, state.hands.length)),
       'nobody may re-roll here',

@@ -1,4 +1,4 @@
-import { Fields, items, oneOf, readOptions, wholeNumber } from '@holoboard/kernel';
+import { at, Fields, items, oneOf, readOptions, wholeNumber } from '@holoboard/kernel';
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardOf, kindsOf } from '../data/deck.ts';
 import { duelTracks, shieldTracks } from '../data/numbers.ts';
@@ -137,12 +137,12 @@ function restOfDeck(state: EndorState, side: Side): number[] {
   const seats = state.hands.length;
   const left = kindsOf(side).map(({ count }) => count);
   const take = (card: number): void => {
-    left[card] = (left[card] as number) - 1;
+    left[card] = at(left, card) - 1;
   };
-  for (const card of state.discards[sideIndex(side)] as number[]) take(card);
+  for (const card of at(state.discards, sideIndex(side))) take(card);
   for (const seat of seatsOf(side, seats)) {
-    for (const card of state.hands[seat] as number[]) take(card);
-    for (const card of state.piles[seat] as number[]) take(card);
+    for (const card of at(state.hands, seat)) take(card);
+    for (const card of at(state.piles, seat)) take(card);
   }
   if (state.card !== none && sideOf(state.active, seats) === side) take(state.card);
   return left.flatMap((count, card) => new Array<number>(Math.max(0, count)).fill(card)).reverse();

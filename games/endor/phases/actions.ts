@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardId, kindsOf } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
@@ -31,10 +32,15 @@ export function putMoves(
   to: Sector,
   most: number,
 ): void {
-  const made = moves[from * sectorCount + to] as EndorAction[];
+  const made = at(moves, from * sectorCount + to);
   for (let ships = made.length + 1; ships <= most; ships++)
     made.push({ type: 'move', from: placeId(from), to: placeId(to), ships });
-  for (let i = 0; i < most; i++) actions[index + i] = made[i] as EndorAction;
+  let next = index;
+  const end = index + most;
+  for (const move of made) {
+    if (next === end) break;
+    actions[next++] = move;
+  }
 }
 
 const attacks = table(
@@ -48,14 +54,14 @@ const attacks = table(
 
 /** An attack out of a sector at a place. */
 export function attackAction(from: Sector, target: number): EndorAction {
-  return attacks[from * placeCount + target] as EndorAction;
+  return at(attacks, from * placeCount + target);
 }
 
 const shots = table(placeCount, (place): EndorAction => ({ type: 'fire', at: placeId(place) }));
 
 /** A shot of the Death Star. */
 export function fireAction(target: number): EndorAction {
-  return shots[target] as EndorAction;
+  return at(shots, target);
 }
 
 const orders = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { at, type Chance, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
 import {
@@ -26,12 +26,12 @@ export function attackDice(state: EndorState, from: Sector): number {
   const ship = orderedShip(state);
   let count = shipsAt(state, from, ship);
   if (state.options.attackersMustMove) count = Math.min(count, movedTo(state, from));
-  return Math.min(numbers.mostAttackDice, count * (ships[ship] as (typeof ships)[number]).dice);
+  return Math.min(numbers.mostAttackDice, count * at(ships, ship).dice);
 }
 
 function movedTo(state: EndorState, sector: Sector): number {
   for (let i = 0; i < state.moved.length; i += 2)
-    if (state.moved[i] === sector) return state.moved[i + 1] as number;
+    if (state.moved[i] === sector) return at(state.moved, i + 1);
   return 0;
 }
 
@@ -70,7 +70,7 @@ export function canAttack(state: EndorState): boolean {
  */
 function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
   if (!mayAttackFrom(state, sector)) return 0;
-  const { side } = ships[ship] as (typeof ships)[number];
+  const { side } = at(ships, ship);
   const beside = neighbourSet(state, sector) | (sector === deathStarSector ? deathStarBit : 0);
   let targets = 0;
   for (let rest = beside; rest !== 0; rest &= rest - 1)
@@ -83,8 +83,7 @@ function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
 function markersBeside(state: EndorState, sector: Sector): number {
   let targets = 0;
   if (state.options.fightersHitMarkers)
-    for (const slot of slotsBeside[sector] as readonly number[])
-      if (state.faceUp[slot]) targets |= 1 << (slotBase + slot);
+    for (const slot of at(slotsBeside, sector)) if (state.faceUp[slot]) targets |= 1 << (slotBase + slot);
   return targets;
 }
 
@@ -121,9 +120,9 @@ export function rollSorted(chance: Chance, name: string, count: number): number[
   const dice: number[] = [];
   for (let rolled = 0; rolled < count; rolled++) {
     const die = chance.draw(name, 6) + 1;
-    let at = rolled;
-    for (; at > 0 && (dice[at - 1] as number) > die; at--) dice[at] = dice[at - 1] as number;
-    dice[at] = die;
+    let place = rolled;
+    for (; place > 0 && at(dice, place - 1) > die; place--) dice[place] = at(dice, place - 1);
+    dice[place] = die;
   }
   return dice;
 }

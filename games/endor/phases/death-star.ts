@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { type Chance, last, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { deathStarSector, sectorCount } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
@@ -45,7 +45,7 @@ export function rollShot(state: EndorState, at: string, chance: Chance, tell?: T
 
 /** END-DSW-03, END-DSW-04, END-RULING-16, END-RULING-17: a 5 or 6 on either die destroys the target. */
 export function resolveShot(state: EndorState, tell?: Tell<EndorEvent>): number {
-  if ((state.dice.at(-1) as number) < numbers.deathStarShot.hitOn) {
+  if (last(state.dice) < numbers.deathStarShot.hitOn) {
     tell?.({ type: 'missed', at: placeId(state.target) });
     return 0;
   }

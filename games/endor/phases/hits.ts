@@ -1,4 +1,4 @@
-import type { Tell } from '@holoboard/kernel';
+import { at, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, ships } from '../data/ships.ts';
 import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../data/space.ts';
@@ -7,7 +7,7 @@ import { addShips, carriedOn, holds, placeId, shipsAt, slotBase } from './fleet.
 import { orderedShip } from './movement.ts';
 
 function hitOn(ship: number): number {
-  return (ships[ship] as (typeof ships)[number]).hitOn;
+  return at(ships, ship).hitOn;
 }
 
 /** How many hits a type of ship in a sector can take. END-HIT-09, END-HIT-11: a fighter one, a special ship what it has left. */
@@ -20,7 +20,7 @@ export function capacity(state: EndorState, sector: Sector, ship: number): numbe
 
 /** The types of ship the ordered ships shoot at. */
 export function targetTypes(state: EndorState): readonly number[] {
-  return shipsOf[enemyOf((ships[orderedShip(state)] as (typeof ships)[number]).side)];
+  return shipsOf[enemyOf(at(ships, orderedShip(state)).side)];
 }
 
 /**
@@ -45,7 +45,7 @@ export function assignments(state: EndorState): number[][] {
         found.push(hits.slice());
       return;
     }
-    for (let count = 0; count <= (room[place] as number) && used + count <= dice.length; count++) {
+    for (let count = 0; count <= at(room, place) && used + count <= dice.length; count++) {
       hits[place] = count;
       visit(place + 1, used + count);
     }
@@ -72,9 +72,9 @@ function isFeasible(
   // From hit number 6 down, there must be as many dice as targets that need so much.
   for (let number = 6; number >= 2; number--) {
     let wanted = 0;
-    for (let i = 0; i < needs.length; i++) if ((needs[i] as number) >= number) wanted += hits[i] as number;
+    for (let i = 0; i < needs.length; i++) if (at(needs, i) >= number) wanted += at(hits, i);
     let able = 0;
-    for (let i = dice.length - used; i < dice.length; i++) if ((dice[i] as number) >= number) able++;
+    for (let i = dice.length - used; i < dice.length; i++) if (at(dice, i) >= number) able++;
     if (able < wanted) return false;
   }
   return true;
@@ -88,7 +88,7 @@ function isMaximal(
   used: number,
 ): boolean {
   const highestUnused = dice[dice.length - used - 1] ?? 0;
-  return needs.every((need, i) => (hits[i] as number) >= (room[i] as number) || need > highestUnused);
+  return needs.every((need, i) => at(hits, i) >= at(room, i) || need > highestUnused);
 }
 
 /** A division as the list of ships hit, in the order of the types. */
@@ -96,8 +96,7 @@ export function hitList(state: EndorState, hits: readonly number[]): ShipType[] 
   const types = targetTypes(state);
   const list: ShipType[] = [];
   for (let i = 0; i < types.length; i++)
-    for (let count = hits[i] as number; count > 0; count--)
-      list.push(shipTypes[types[i] as number] as ShipType);
+    for (let count = at(hits, i); count > 0; count--) list.push(at(shipTypes, at(types, i)));
   return list;
 }
 
@@ -118,7 +117,7 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Te
   tell?.({ type: 'shipsHit', at: placeId(sector), hits: [...hit], destroyed });
   if (destroyed.includes('executor')) loseReserve(state, tell);
   let bonus = destroyed.includes('falcon') ? numbers.bonus.falcon : 0;
-  const enemy = enemyOf((ships[orderedShip(state)] as (typeof ships)[number]).side);
+  const enemy = enemyOf(at(ships, orderedShip(state)).side);
   if (destroyed.length > 0 && !holds(state, enemy, sector)) bonus += numbers.bonus.clearSector;
   return bonus;
 }

@@ -1,10 +1,11 @@
+import { at } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Position, scene } from '../testing/scene.ts';
 
 /** Where the ordered ships of a sector can go, in alphabetical order. */
 function destinations(position: Position, order: string, from: string): string[] {
   const moves = scene(position).play(`order ${order}`).legal(`move ${from} `);
-  return [...new Set(moves.map((move) => move.split(' ')[2] as string))];
+  return [...new Set(moves.map((move) => at(move.split(' '), 2)))];
 }
 
 describe('where ships may go', () => {

@@ -1,4 +1,4 @@
-import type { Tell } from '@holoboard/kernel';
+import { at, type Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import { type Side, ships } from '../data/ships.ts';
@@ -22,6 +22,7 @@ import { type EndorAction, type EndorEvent, type EndorState, none } from '../sta
 import { deploy as deployAction, putMoves, stay as stayAction } from './actions.ts';
 import {
   addShips,
+  carriedAt,
   heldBy,
   holds,
   launchSector,
@@ -47,7 +48,7 @@ export function orderedShip(state: EndorState): number {
 }
 
 function sideOfShip(ship: number): Side {
-  return (ships[ship] as (typeof ships)[number]).side;
+  return at(ships, ship).side;
 }
 
 /** END-RULING-04: whether ships may stand where the Death Star is. */
@@ -96,7 +97,7 @@ function enterable(state: EndorState, ship: number): SectorSet {
  */
 function reach(state: EndorState, ship: number, from: Sector, open: SectorSet): SectorSet {
   const first = neighbourSet(state, from) & open;
-  if ((ships[ship] as (typeof ships)[number]).moves === 1) return first;
+  if (at(ships, ship).moves === 1) return first;
   const passable = holds(state, 'empire', deathStarSector) ? first & ~deathStarBit : first;
   let reached = first;
   for (let steps = passable; steps !== 0; steps &= steps - 1)
@@ -142,7 +143,7 @@ export function moveActions(state: EndorState): EndorAction[] {
   const open = openNow(state);
   // Counted first, as these lists are long and a list that grows is copied again and again.
   const actions = new Array<EndorAction>(walkMoves(state, open, still.length));
-  for (let i = 0; i < still.length; i++) actions[i] = still[i] as EndorAction;
+  for (let i = 0; i < still.length; i++) actions[i] = at(still, i);
   walkMoves(state, open, still.length, actions);
   return actions;
 }
@@ -182,7 +183,7 @@ function walkLaunches(
 ): number {
   let next = index;
   for (let slot = 0; slot < state.faceUp.length; slot++) {
-    const count = state.carried[slot * 3 + ship] as number;
+    const count = carriedAt(state, slot, ship);
     const place = slotBase + slot;
     const to = launchSector(place);
     if (count === 0 || hasLeft(state, place) || !((open >> to) & 1)) continue;
@@ -208,7 +209,7 @@ export function moveShips(
   const to = placeOf(action.to) as Sector;
   if (from >= slotBase) {
     const index = (from - slotBase) * 3 + ship;
-    state.carried[index] = (state.carried[index] as number) - action.ships;
+    state.carried[index] = at(state.carried, index) - action.ships;
   } else addShips(state, from, ship, -action.ships);
   addShips(state, to, ship, action.ships);
   noteMoved(state, to, action.ships);
@@ -237,7 +238,7 @@ export function deploy(state: EndorState, tell?: Tell<EndorEvent>): void {
 function noteMoved(state: EndorState, sector: Sector, count: number): void {
   for (let i = 0; i < state.moved.length; i += 2)
     if (state.moved[i] === sector) {
-      state.moved[i + 1] = (state.moved[i + 1] as number) + count;
+      state.moved[i + 1] = at(state.moved, i + 1) + count;
       return;
     }
   state.moved = [...state.moved, sector, count];

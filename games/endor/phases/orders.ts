@@ -1,4 +1,4 @@
-import type { Tell } from '@holoboard/kernel';
+import { at, type Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId, ordersOn } from '../data/deck.ts';
 import { sideIndex, sideOf } from '../data/seats.ts';
@@ -7,7 +7,7 @@ import { type EndorAction, type EndorEvent, type EndorState, none } from '../sta
 import { orderAction, pass as passAction } from './actions.ts';
 import { deathStarTargets } from './death-star.ts';
 import { bothAlive, mayRedeem } from './duel.ts';
-import { shipsAt } from './fleet.ts';
+import { carriedAt, shipsAt } from './fleet.ts';
 import { shieldIsDown } from './movement.ts';
 import { mostTroopersNow } from './shield.ts';
 
@@ -50,8 +50,7 @@ function hasInSector(state: EndorState, ship: number): boolean {
 
 function hasFighters(state: EndorState, ship: number): boolean {
   if (hasInSector(state, ship)) return true;
-  for (let slot = 0; slot < state.faceUp.length; slot++)
-    if ((state.carried[slot * 3 + ship] as number) > 0) return true;
+  for (let slot = 0; slot < state.faceUp.length; slot++) if (carriedAt(state, slot, ship) > 0) return true;
   return false;
 }
 
@@ -73,8 +72,8 @@ export function hasUsableOrder(state: EndorState): boolean {
 
 /** END-TURN-03: the top card is flipped for all to see. */
 export function flip(state: EndorState, seat: number, tell?: Tell<EndorEvent>): void {
-  const pile = state.piles[seat] as number[];
-  const isBonus = pile.length <= (state.bonus[seat] as number);
+  const pile = at(state.piles, seat);
+  const isBonus = pile.length <= at(state.bonus, seat);
   state.active = seat;
   state.card = pile.shift() as number;
   if (isBonus) takeBonus(state, seat);
@@ -87,14 +86,14 @@ export function flip(state: EndorState, seat: number, tell?: Tell<EndorEvent>): 
 
 /** Counts the flipped bonus card off; one drawn since the last shuffle is now known to be out of the deck. */
 function takeBonus(state: EndorState, seat: number): void {
-  const fresh = state.freshBonus[seat] as number;
+  const fresh = at(state.freshBonus, seat);
   if (fresh === state.bonus[seat]) {
     state.freshBonus[seat] = fresh - 1;
-    const outside = state.outside[sideIndex(sideOf(seat, state.hands.length))] as number[];
+    const outside = at(state.outside, sideIndex(sideOf(seat, state.hands.length)));
     const place = outside.findIndex((card) => card > state.card);
     outside.splice(place < 0 ? outside.length : place, 0, state.card);
   }
-  state.bonus[seat] = (state.bonus[seat] as number) - 1;
+  state.bonus[seat] = at(state.bonus, seat) - 1;
 }
 
 /** END-TURN-05, END-FAQ-03: a played card goes face up on the own discard pile, used or not. */
@@ -119,7 +118,7 @@ export function nextSeatToFlip(state: EndorState, after: number): number {
   const seats = state.hands.length;
   for (let i = 1; i <= seats; i++) {
     const seat = (after + i) % seats;
-    if ((state.piles[seat] as number[]).length > 0) return seat;
+    if (at(state.piles, seat).length > 0) return seat;
   }
   return none;
 }

@@ -1,16 +1,10 @@
-import { type Chance, shuffle, type Tell } from '@holoboard/kernel';
+import { at, type Chance, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
-import { numbers } from '../data/numbers.ts';
-import { seatsOf, sideIndex, sideOf } from '../data/seats.ts';
+import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
 import { lowest } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { plansBeginning } from './actions.ts';
-
-/** END-PLAN-03, END-TEAM-04: how many cards a seat plans, and END-DRAW-01, END-TEAM-09: draws, in a round. */
-export function cardsPerRound(state: EndorState): number {
-  return numbers.cardsPerRound[state.hands.length] as number;
-}
 
 /** END-PLAN-03, END-PLAN-05: every ordered choice from the hand, equal cards counting as one. */
 export function planActions(state: EndorState, seat: number): EndorAction[] {
@@ -20,14 +14,14 @@ export function planActions(state: EndorState, seat: number): EndorAction[] {
   let once = 0;
   let twice = 0;
   let thrice = 0;
-  for (const card of state.hands[seat] as number[]) {
+  for (const card of at(state.hands, seat)) {
     const kind = 1 << card;
     thrice |= twice & kind;
     twice |= once & kind;
     once |= kind;
   }
   const plans: EndorAction[] = [];
-  const withThird = cardsPerRound(state) === 3;
+  const withThird = cardsPerRound(state.hands.length) === 3;
   for (let firsts = once; firsts !== 0; firsts &= firsts - 1) {
     const first = lowest(firsts);
     const seconds = without(once, twice, first);
@@ -52,7 +46,7 @@ function without(kinds: number, more: number, card: number): number {
 
 /** Adds the plans that end with one of some kinds. */
 function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: number): void {
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(byLast[lowest(rest)] as EndorAction);
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(at(byLast, lowest(rest)));
 }
 
 /**
@@ -65,8 +59,8 @@ export function plan(
   cards: readonly string[],
   tell?: Tell<EndorEvent>,
 ): void {
-  const hand = state.hands[seat] as number[];
-  const pile = state.piles[seat] as number[];
+  const hand = at(state.hands, seat);
+  const pile = at(state.piles, seat);
   for (const id of cards) {
     const card = cardOf(id) as number;
     hand.splice(hand.indexOf(card), 1);
@@ -92,7 +86,7 @@ function drawCard(
   chance: Chance,
   tell?: Tell<EndorEvent>,
 ): number | undefined {
-  const deck = state.decks[sideIndex(side)] as number[];
+  const deck = at(state.decks, sideIndex(side));
   if (deck.length === 0) reshuffle(state, side, chance, tell);
   return deck.pop();
 }
@@ -103,16 +97,16 @@ function drawCard(
  */
 function reshuffle(state: EndorState, side: Side, chance: Chance, tell?: Tell<EndorEvent>): void {
   const index = sideIndex(side);
-  const deck = state.decks[index] as number[];
-  const discards = state.discards[index] as number[];
+  const deck = at(state.decks, index);
+  const discards = at(state.discards, index);
   if (discards.length === 0) return;
   const back = new Array<number>(kindsOf(side).length).fill(0);
-  for (const card of discards) back[card] = (back[card] as number) + 1;
+  for (const card of discards) back[card] = at(back, card) + 1;
   discards.length = 0;
   const outside: number[] = [];
   // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
   kindsOf(side).forEach(({ count }, card) => {
-    for (let i = 0; i < count; i++) (i < (back[card] as number) ? deck : outside).push(card);
+    for (let i = 0; i < count; i++) (i < at(back, card) ? deck : outside).push(card);
   });
   state.outside[index] = outside;
   for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;
@@ -125,9 +119,9 @@ export function drawHands(state: EndorState, chance: Chance, tell?: Tell<EndorEv
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
     const side = sideOf(seat, seats);
-    const hand = state.hands[seat] as number[];
+    const hand = at(state.hands, seat);
     const before = hand.length;
-    for (let i = cardsPerRound(state); i > 0; i--) {
+    for (let i = cardsPerRound(state.hands.length); i > 0; i--) {
       const card = drawCard(state, side, chance, tell);
       if (card !== undefined) hand.push(card);
     }
@@ -162,8 +156,8 @@ export function drawBonus(state: EndorState, count: number, chance: Chance, tell
     const card = drawCard(state, side, chance, tell);
     if (card === undefined) break;
     state.piles[seat]?.push(card);
-    state.bonus[seat] = (state.bonus[seat] as number) + 1;
-    state.freshBonus[seat] = (state.freshBonus[seat] as number) + 1;
+    state.bonus[seat] = at(state.bonus, seat) + 1;
+    state.freshBonus[seat] = at(state.freshBonus, seat) + 1;
   }
   tell?.({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
 }

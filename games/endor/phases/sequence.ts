@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { at, type Chance, last, type Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
@@ -178,7 +178,7 @@ function resolveRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>)
 }
 
 function resolveAttack(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
-  const highest = state.dice.at(-1) as number;
+  const highest = last(state.dice);
   if (state.target === deathStarTarget) {
     // END-DSA-04, END-HIT-08, END-OBJ-02, END-END-01: a single 6 destroys the Death Star and wins.
     if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', tell);
@@ -203,7 +203,7 @@ function assignHits(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>):
     state.phase = 'assign';
     return;
   }
-  const hits: ShipType[] = hitList(state, ways[0] as readonly number[]);
+  const hits: ShipType[] = hitList(state, at(ways, 0));
   if (hits.length === 0) miss(state, chance, tell);
   else finishOrder(state, applyHits(state, hits, tell), chance, tell);
 }

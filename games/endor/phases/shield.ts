@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { at, type Chance, type Tell } from '@holoboard/kernel';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { ambushesUpTo } from './actions.ts';
@@ -12,7 +12,7 @@ export function trackOf(state: EndorState): readonly number[] {
 
 /** The number that must be met to enter a space. END-SHLD-03, END-SHLD-08: a Stormtrooper raises it by one. */
 export function numberOf(state: EndorState, space: number): number {
-  return (trackOf(state)[space - 1] as number) + (state.troopers.includes(space) ? 1 : 0);
+  return at(trackOf(state), space - 1) + (state.troopers.includes(space) ? 1 : 0);
 }
 
 /** END-SHLD-05: Stormtroopers not on the track are in the Empire's supply. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@holoboard/kernel';
+import { at, type Refusal, refuse } from '@holoboard/kernel';
 import { type ShipType, ships } from '../data/ships.ts';
 import {
   adjacent,
@@ -15,7 +15,7 @@ import {
 import type { EndorState } from '../state.ts';
 import { attackActions, attackDice, mayAttackFrom } from './attack.ts';
 import { deathStarTargets, markersGoFirst } from './death-star.ts';
-import { holds, launchSector, placeOf, shipsAt, slotBase } from './fleet.ts';
+import { carriedAt, deathStarTarget, holds, launchSector, placeOf, shipsAt, slotBase } from './fleet.ts';
 import { assignments, capacity, hitList, targetTypes } from './hits.ts';
 import {
   commonDestination,
@@ -45,7 +45,7 @@ export function whyNoMove(state: EndorState, move: Move): Refusal | null {
     (each) => each.type === 'move' && each.from === from && each.to === to && each.ships === move.ships,
   );
   if (listed) return null;
-  const ship = shipTypes[orderedShip(state)] as ShipType;
+  const ship = at(shipTypes, orderedShip(state));
   const params = { from, to, ships: move.ships, ship };
   const origin = placeOf(from) as number;
   const have = shipsInOrigin(state, origin);
@@ -59,7 +59,7 @@ function shipsInOrigin(state: EndorState, origin: number): number {
   const ship = orderedShip(state);
   if (origin < slotBase) return shipsAt(state, origin, ship);
   const slot = origin - slotBase;
-  return ship < falcon ? (state.carried[slot * 3 + ship] as number) : 0;
+  return ship < falcon ? carriedAt(state, slot, ship) : 0;
 }
 
 /** END-MOVE-05, END-MOVE-07, END-RULING-07, END-HIT-15: what is wrong with the ships chosen. */
@@ -92,7 +92,7 @@ function whyNotInside(state: EndorState, ship: number): string {
 
 /** END-MOVE-03, END-MOVE-04, END-MOVE-09, END-MOVE-10, END-MOVE-11: out of reach, or beyond what may not be crossed. */
 function whyTooFar(ship: number, from: Sector, to: Sector): string {
-  if ((ships[ship] as (typeof ships)[number]).moves === 1) return 'END-MOVE-11';
+  if (at(ships, ship).moves === 1) return 'END-MOVE-11';
   for (let sector = 0; sector < sectorCount; sector++)
     if (touch(from, sector) && touch(sector, to))
       return sector === deathStarSector ? 'END-MOVE-04' : 'END-MOVE-03';
@@ -102,9 +102,7 @@ function whyTooFar(ship: number, from: Sector, to: Sector): string {
 /** Whether two sectors lie side by side on the board, whoever may fly there. */
 function touch(one: Sector, other: Sector): boolean {
   if (other === deathStarSector) return innerRing.includes(one);
-  return one === deathStarSector
-    ? innerRing.includes(other)
-    : (adjacent[one] as readonly Sector[]).includes(other);
+  return one === deathStarSector ? innerRing.includes(other) : at(adjacent, one).includes(other);
 }
 
 /** END-DEPLOY-01, END-RULING-09, END-RULING-30: why no TIE fighters can be deployed; nothing when they can. */
@@ -118,12 +116,12 @@ export function whyNoDeployment(state: EndorState): Refusal | null {
 
 /** Why an attack is not one of the order's; nothing when it is. */
 export function whyNoAttack(state: EndorState, attack: Attack): Refusal | null {
-  const { from, at } = attack;
-  if (attackActions(state).some((each) => each.type === 'attack' && each.from === from && each.at === at))
+  const { from, at: target } = attack;
+  if (attackActions(state).some((each) => each.type === 'attack' && each.from === from && each.at === target))
     return null;
   const origin = placeOf(from) as number;
-  const clause = whyNotOutOf(state, origin) ?? whyNotAt(state, origin, placeOf(at) as number, at);
-  return refuse(clause, { from, at, ship: shipTypes[orderedShip(state)] as ShipType });
+  const clause = whyNotOutOf(state, origin) ?? whyNotAt(state, origin, placeOf(target) as number);
+  return refuse(clause, { from, at: target, ship: at(shipTypes, orderedShip(state)) });
 }
 
 /** END-ATK-03, END-RULING-06, END-RULING-08, END-RULING-14: why nobody there may attack. */
@@ -135,9 +133,9 @@ function whyNotOutOf(state: EndorState, origin: number): string | null {
 }
 
 /** END-ATK-01, END-ATK-06, END-DSA-01, END-DSA-02, END-RULING-04, END-RULING-11: why that cannot be struck from here. */
-function whyNotAt(state: EndorState, origin: Sector, target: number, at: string): string {
-  const { side } = ships[orderedShip(state)] as (typeof ships)[number];
-  if (at === 'deathStar') {
+function whyNotAt(state: EndorState, origin: Sector, target: number): string {
+  const { side } = at(ships, orderedShip(state));
+  if (target === deathStarTarget) {
     if (side === 'empire') return 'END-ATK-06';
     return shieldIsDown(state) ? 'END-DSA-02' : 'END-DSA-01';
   }
@@ -183,8 +181,8 @@ export function whyNoAssignment(state: EndorState, hits: readonly ShipType[]): R
   if (stranger) return refuse('END-ATK-06', { ship: stranger });
   for (const [i, ship] of types.entries()) {
     const most = capacity(state, state.target, ship);
-    if ((counts[i] as number) > most)
-      return refuse('END-RULING-32', { ship: shipTypes[ship] as ShipType, most, hits: hits.length });
+    if (at(counts, i) > most)
+      return refuse('END-RULING-32', { ship: at(shipTypes, ship), most, hits: hits.length });
   }
   const unhurt = firstUnhurt(state, types, counts);
   if (unhurt) return refuse(hitClauses[unhurt], { ship: unhurt });
@@ -202,8 +200,8 @@ function firstUnhurt(
   const hardestFirst = types
     .map((ship, i) => ({
       ship,
-      count: counts[i] as number,
-      hitOn: (ships[ship] as (typeof ships)[number]).hitOn,
+      count: at(counts, i),
+      hitOn: at(ships, ship).hitOn,
     }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.hitOn - left.hitOn);

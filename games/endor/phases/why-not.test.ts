@@ -1,4 +1,4 @@
-import { SeededChance, stableJson } from '@holoboard/kernel';
+import { at, SeededChance, stableJson } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sectorIds } from '../data/space.ts';
 import { endor } from '../index.ts';
@@ -95,7 +95,7 @@ describe('the judge', () => {
     for (let i = 0; i < 3; i++) {
       const { state } = start(2, options);
       for (let actions = 0; !endor.outcome(state); actions++) {
-        const seat = endor.question(state).seats[0] as number;
+        const seat = at(endor.question(state).seats, 0);
         const legal = endor.legal(state, seat);
         if (actions % 40 === 0) {
           const before = stableJson(state);
@@ -111,12 +111,7 @@ describe('the judge', () => {
           expect(legal.filter((action) => check(state, seat, action) !== null)).toEqual([]);
           expect(stableJson(state)).toBe(before);
         }
-        endor.apply(
-          state,
-          seat,
-          legal[chance.draw('choice', legal.length)] as (typeof legal)[number],
-          chance,
-        );
+        endor.apply(state, seat, at(legal, chance.draw('choice', legal.length)), chance);
       }
     }
   });

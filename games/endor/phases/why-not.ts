@@ -2,13 +2,12 @@ import { type GameAction, hasExactly, type Refusal, refuse } from '@holoboard/ke
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardId, kindsOf, ordersOn } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
-import { seatsOf, sideOf } from '../data/seats.ts';
+import { cardsPerRound, seatsOf, sideOf } from '../data/seats.ts';
 import { shipTypes } from '../data/space.ts';
 import type { EndorAction, EndorState, Phase } from '../state.ts';
 import { placeOf } from './fleet.ts';
 import { shieldIsDown } from './movement.ts';
 import { isValid } from './orders.ts';
-import { cardsPerRound } from './planning.ts';
 import { freeSpacesAhead, mostTroopersNow, troopSupply } from './shield.ts';
 import { whyNoAssignment, whyNoAttack, whyNoDeployment, whyNoMove, whyNoShot } from './why-not-ships.ts';
 
@@ -147,7 +146,7 @@ function whyNot(state: EndorState, seat: number, action: EndorAction): Refusal |
 function whyNoPlan(state: EndorState, seat: number, cards: readonly string[]): Refusal | null {
   const seats = state.hands.length;
   const side = sideOf(seat, seats);
-  const wanted = cardsPerRound(state);
+  const wanted = cardsPerRound(seats);
   const handOf = (each: number): string[] => (state.hands[each] ?? []).map((card) => cardId(side, card));
   const stranger = cards.find((card) => !kindsOf(side).some(({ id }) => id === card));
   if (stranger !== undefined) return refuse('END-SETUP-03', { card: stranger, side });

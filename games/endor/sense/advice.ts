@@ -1,3 +1,4 @@
+import { last } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardOf, ordersOn } from '../data/deck.ts';
 import { numbers, redeemableAt } from '../data/numbers.ts';
@@ -133,7 +134,7 @@ function redeemableAfterBlow(state: EndorState): number {
 /** END-RULING-27: re-roll the lowest die that misses, unless one die was enough and has hit already. */
 export function rerollWorth(state: EndorState, die: number): number {
   const { oneIsEnough, number } = neededFor(state);
-  if (oneIsEnough && (state.dice.at(-1) as number) >= number) return -1;
+  if (oneIsEnough && last(state.dice) >= number) return -1;
   return number - die;
 }
 

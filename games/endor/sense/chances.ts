@@ -1,7 +1,7 @@
-import { numbers } from '../data/numbers.ts';
-import { seatsOf } from '../data/seats.ts';
+import { at } from '@holoboard/kernel';
+import { cardsPerRound, seatsOf } from '../data/seats.ts';
 import { falcon, sectorCount, tie } from '../data/space.ts';
-import { shipsAt } from '../phases/fleet.ts';
+import { carriedAt, shipsAt } from '../phases/fleet.ts';
 import type { EndorState } from '../state.ts';
 import { assess, depth } from './assessment.ts';
 import { duelWorth } from './worth.ts';
@@ -48,7 +48,7 @@ const hitsPerAttack: readonly number[] = [10 / 3, 5 / 2, 5 / 3, 5 / 3];
 
 /** Full attacks needed against ships of each type. */
 function attacksFor(counts: readonly number[]): number {
-  return counts.reduce((sum, count, ship) => sum + count / (hitsPerAttack[ship] as number), 0);
+  return counts.reduce((sum, count, ship) => sum + count / at(hitsPerAttack, ship), 0);
 }
 
 function inSectors(state: EndorState, ship: number): number {
@@ -61,7 +61,7 @@ function inSectors(state: EndorState, ship: number): number {
 function fightersFar(state: EndorState): number {
   let count = 0;
   for (let sector = 0; sector < sectorCount; sector++)
-    if ((depth[sector] as number) >= 2)
+    if (at(depth, sector) >= 2)
       for (let ship = 0; ship < falcon; ship++) count += shipsAt(state, sector, ship);
   return count;
 }
@@ -70,9 +70,9 @@ function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number {
   const seats = state.hands.length;
   let cards = 0;
   for (const seat of seatsOf(side, seats)) {
-    cards += (state.piles[seat] as readonly number[]).length;
+    cards += at(state.piles, seat).length;
     // A seat that has not planned yet will still play as many as all others.
-    if (!state.planned[seat]) cards += numbers.cardsPerRound[seats] as number;
+    if (!state.planned[seat]) cards += cardsPerRound(seats);
     if (state.card >= 0 && state.active === seat) cards++;
   }
   return cards;
@@ -82,9 +82,7 @@ function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number {
 export function openFeatures(state: EndorState): OpenFeatures {
   const sight = assess(state);
   const waiting = attacksFor(
-    [0, 1, 2].map((ship) =>
-      state.faceUp.reduce((sum, _, slot) => sum + (state.carried[slot * 3 + ship] as number), 0),
-    ),
+    [0, 1, 2].map((ship) => state.faceUp.reduce((sum, _, slot) => sum + carriedAt(state, slot, ship), 0)),
   );
   const fleet =
     waiting +
@@ -104,8 +102,8 @@ export function openFeatures(state: EndorState): OpenFeatures {
     far: fightersFar(state),
     ties: inSectors(state, tie) + state.reserve,
     duel: state.luke > 0 && state.vader > 0 ? duelWorth(state) : 0,
-    rebelCards: cardsOf(state, 'rebel') - (numbers.cardsPerRound[2] as number),
-    empireCards: cardsOf(state, 'empire') - (numbers.cardsPerRound[2] as number),
+    rebelCards: cardsOf(state, 'rebel') - cardsPerRound(2),
+    empireCards: cardsOf(state, 'empire') - cardsPerRound(2),
   };
 }
 

@@ -1,6 +1,6 @@
-import { type GameAction, type Policy, playOut, randomPolicy, SeededChance } from '@holoboard/kernel';
+import { at, type Policy, playOut, randomPolicy, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type EndorAction, type EndorState, endor } from '../index.ts';
+import { type EndorState, endor } from '../index.ts';
 import { notation } from '../notation/notation.ts';
 import { optionsOf, type Position, type Scene, scene, start } from '../testing/scene.ts';
 import { weights } from './weights.ts';
@@ -119,7 +119,7 @@ describe('advice', () => {
     const chance = new SeededChance('hidden');
     for (let i = 0; i < 40; i++) {
       const state = somewhere(chance);
-      const seat = endor.question(state).seats[0] as number;
+      const seat = at(endor.question(state).seats, 0);
       const view = endor.view(state, seat);
       const [one, other] = [1, 2].map(() => endor.redeal(view, seat, chance)) as [EndorState, EndorState];
       expect(endor.evaluate(one)).toEqual(endor.evaluate(other));
@@ -132,7 +132,7 @@ describe('advice', () => {
     const chance = new SeededChance('before');
     const states = Array.from({ length: 12 }, () => somewhere(chance));
     const values = (state: EndorState): number[] => {
-      const seat = endor.question(state).seats[0] as number;
+      const seat = at(endor.question(state).seats, 0);
       return endor.advise(state, seat, endor.legal(state, seat));
     };
     const first = states.map(values);
@@ -146,9 +146,9 @@ function somewhere(chance: SeededChance): EndorState {
   for (;;) {
     const state = endor.setup(standard, 2, chance);
     for (let i = chance.draw('steps', 120); i > 0 && !endor.outcome(state); i--) {
-      const seat = endor.question(state).seats[0] as number;
+      const seat = at(endor.question(state).seats, 0);
       const legal = endor.legal(state, seat);
-      endor.apply(state, seat, legal[chance.draw('choice', legal.length)] as EndorAction, chance);
+      endor.apply(state, seat, at(legal, chance.draw('choice', legal.length)), chance);
     }
     if (!endor.outcome(state)) return state;
   }
@@ -179,8 +179,7 @@ describe('chances', () => {
 
   test('rise with ships, with the way of the team, with a group at the open Death Star and with the duel', () => {
     const ships = { m1: { xwing: 5, falcon: 1 }, i1: { tie: 4 }, o8: { executor: 1 } };
-    const share = (position: Position): number =>
-      endor.evaluate(scene({ ships, ...position }).state)[0] as number;
+    const share = (position: Position): number => at(endor.evaluate(scene({ ships, ...position }).state), 0);
     const usual = share({});
     expect(share({ ships: { ...ships, o1: { bwing: 3 } } })).toBeGreaterThan(usual);
     expect(share({ ships: { ...ships, i5: { tie: 8 } } })).toBeLessThan(usual);
@@ -199,7 +198,7 @@ describe('the pilot', () => {
     return (game, state, seat, legal) => {
       const seen: unknown = game.redeal(game.view(state, seat), seat, chance);
       const advice = game.advise(seen, seat, legal);
-      return legal[advice.indexOf(Math.max(...advice))] as GameAction;
+      return at(legal, advice.indexOf(Math.max(...advice)));
     };
   }
 

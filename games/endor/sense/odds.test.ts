@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { endor } from '../index.ts';
 import { notation } from '../notation/notation.ts';
@@ -39,7 +40,7 @@ function bestByTrying(
       ['five', 5],
       ['special', 5],
     ] as const) {
-      if (left[kind] === 0 || (dice[place] as number) < hitOn) continue;
+      if (left[kind] === 0 || at(dice, place) < hitOn) continue;
       left[kind]--;
       visit(place + 1, killed + (kind !== 'special' || left.special === 0 ? 1 : 0));
       left[kind]++;
@@ -58,7 +59,7 @@ function byTrying(dice: number, group: Group): AttackOdds {
   let specialHits = 0;
   for (const roll of all) {
     const best = bestByTrying(roll, group);
-    destroyed[best.most] = (destroyed[best.most] as number) + 1 / all.length;
+    destroyed[best.most] = at(destroyed, best.most) + 1 / all.length;
     if (best.clears) clear += 1 / all.length;
     if (group.special > 0 && best.special === group.special) special += 1 / all.length;
     specialHits += best.special / all.length;
@@ -68,7 +69,7 @@ function byTrying(dice: number, group: Group): AttackOdds {
 
 function expectSame(found: AttackOdds, expected: AttackOdds): void {
   found.destroyed.forEach((chance, count) => {
-    expect(chance, `${count} destroyed`).toBeCloseTo(expected.destroyed[count] as number, 9);
+    expect(chance, `${count} destroyed`).toBeCloseTo(at(expected.destroyed, count), 9);
   });
   for (const name of ['expected', 'clear', 'special', 'specialHits'] as const)
     expect(found[name], name).toBeCloseTo(expected[name], 9);
@@ -122,11 +123,11 @@ describe('attacks', () => {
           ([x = 0, y = 0, b = 0, onFalcon = 0]) => x + y + b + (onFalcon === 2 ? 1 : 0),
         ),
       );
-      destroyed[most] = (destroyed[most] as number) + 1 / 6 ** 5;
+      destroyed[most] = at(destroyed, most) + 1 / 6 ** 5;
     }
     const odds = attackOdds(5, { three: 2, four: 1, five: 1, special: 2 });
     odds.destroyed.forEach((chance, count) => {
-      expect(chance).toBeCloseTo(destroyed[count] as number, 9);
+      expect(chance).toBeCloseTo(at(destroyed, count), 9);
     });
   });
 });
@@ -153,10 +154,10 @@ describe('Shield Assaults', () => {
         const dice = roll.toSorted();
         const spaces = seen.get(dice.join()) ?? farthest(dice, ahead);
         seen.set(dice.join(), spaces);
-        expected[spaces] = (expected[spaces] as number) + 1 / 6 ** 5;
+        expected[spaces] = at(expected, spaces) + 1 / 6 ** 5;
       }
       advanceOdds(ahead, true).forEach((chance, spaces) => {
-        expect(chance, `${spaces} of ${ahead}`).toBeCloseTo(expected[spaces] as number, 9);
+        expect(chance, `${spaces} of ${ahead}`).toBeCloseTo(at(expected, spaces), 9);
       });
     }
   });

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import { at, type Chance } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
 import { executor, falcon, type Sector, shipsOf } from '../data/space.ts';
@@ -60,10 +60,8 @@ function fallsOf(dice: number): Fall[] {
       for (let threes = 0; fives + fours + threes <= dice; threes++) {
         const misses = dice - fives - fours - threes;
         const ways =
-          (factorials[dice] as number) /
-          ([fives, fours, threes, misses]
-            .map((count) => factorials[count] as number)
-            .reduce(product) as number);
+          at(factorials, dice) /
+          ([fives, fours, threes, misses].map((count) => at(factorials, count)).reduce(product) as number);
         all.push({ threes, fours, fives, chance: (ways * 2 ** (fives + misses)) / 6 ** dice });
       }
   return all;
@@ -82,7 +80,7 @@ export function chanceOfAny(dice: number, number: number): number {
 function groupAt(state: EndorState, sector: Sector, enemy: 'rebel' | 'empire'): Group {
   if (enemy === 'empire')
     return {
-      three: shipsAt(state, sector, shipsOf.empire[0] as number),
+      three: shipsAt(state, sector, at(shipsOf.empire, 0)),
       four: 0,
       five: 0,
       special: shipsAt(state, sector, executor) > 0 ? state.executor : 0,
@@ -126,9 +124,9 @@ export function attackOdds(dice: number, group: Group): AttackOdds {
   let clear = 0;
   let special = 0;
   let specialHits = 0;
-  for (const fall of falls[dice] as readonly Fall[]) {
+  for (const fall of at(falls, dice)) {
     const most = mostDestroyed(fall, group);
-    destroyed[most] = (destroyed[most] as number) + fall.chance;
+    destroyed[most] = at(destroyed, most) + fall.chance;
     expected += most * fall.chance;
     if (clears(fall, group)) clear += fall.chance;
     specialHits += Math.min(fall.fives, group.special) * fall.chance;
@@ -147,8 +145,8 @@ function sortedRolls(count: number): { dice: number[]; ways: number }[] {
   const visit = (dice: number[], least: number): void => {
     if (dice.length === count) {
       const equal = [1, 2, 3, 4, 5, 6].map((face) => dice.filter((die) => die === face).length);
-      const same = equal.map((times) => factorials[times] as number).reduce(product);
-      rolls.push({ dice: dice.slice(), ways: (factorials[count] as number) / same });
+      const same = equal.map((times) => at(factorials, times)).reduce(product);
+      rolls.push({ dice: dice.slice(), ways: at(factorials, count) / same });
       return;
     }
     for (let die = least; die <= 6; die++) visit([...dice, die], die);
@@ -170,7 +168,7 @@ export function advanceOdds(ahead: readonly number[], eachDie: boolean): readonl
   const odds = new Array<number>(ahead.length + 1).fill(0);
   for (const { dice, ways } of fiveDice) {
     const spaces = eachDie ? spacesByEachDie(dice, ahead) : spacesAgainstNext(dice, ahead);
-    odds[spaces] = (odds[spaces] as number) + ways / 6 ** 5;
+    odds[spaces] = at(odds, spaces) + ways / 6 ** 5;
   }
   advances.set(key, odds);
   return odds;
@@ -180,7 +178,7 @@ export function advanceOdds(ahead: readonly number[], eachDie: boolean): readonl
 function spacesByEachDie(dice: readonly number[], ahead: readonly number[]): number {
   const left = dice.slice();
   for (let i = 0; i < ahead.length; i++) {
-    const found = left.findIndex((die) => die >= (ahead[i] as number));
+    const found = left.findIndex((die) => die >= at(ahead, i));
     if (found < 0) return i;
     left.splice(found, 1);
   }
@@ -188,7 +186,7 @@ function spacesByEachDie(dice: readonly number[], ahead: readonly number[]): num
 }
 
 function spacesAgainstNext(dice: readonly number[], ahead: readonly number[]): number {
-  return Math.min(ahead.length, dice.filter((die) => die >= (ahead[0] as number)).length);
+  return Math.min(ahead.length, dice.filter((die) => die >= at(ahead, 0)).length);
 }
 
 /** The numbers of the next five spaces from any space of the track, Stormtroopers counted. */
@@ -207,11 +205,9 @@ export function blowOdds(left: number): number[] {
   const hit = chanceOfAny(1, numbers.duel.hitOn);
   for (let hits = 0; hits <= numbers.duel.dice; hits++) {
     const misses = numbers.duel.dice - hits;
-    const ways =
-      (factorials[numbers.duel.dice] as number) /
-      ((factorials[hits] as number) * (factorials[misses] as number));
+    const ways = at(factorials, numbers.duel.dice) / (at(factorials, hits) * at(factorials, misses));
     const counted = Math.min(hits, left);
-    odds[counted] = (odds[counted] as number) + ways * hit ** hits * (1 - hit) ** misses;
+    odds[counted] = at(odds, counted) + ways * hit ** hits * (1 - hit) ** misses;
   }
   return odds;
 }

@@ -1,7 +1,8 @@
+import { at } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, type Side, ships as shipData } from '../data/ships.ts';
 import { executor, falcon, innerRing, type Sector, sectorCount, slotsBeside, tie } from '../data/space.ts';
-import { deathStarTarget, launchSector, slotBase, whereIs } from '../phases/fleet.ts';
+import { carriedAt, deathStarTarget, launchSector, slotBase, whereIs } from '../phases/fleet.ts';
 import { destinations, mayEnter, neighbours, shieldIsDown } from '../phases/movement.ts';
 import type { EndorState } from '../state.ts';
 import { type Assessment, diceOf } from './assessment.ts';
@@ -16,8 +17,7 @@ const fighterWorth: readonly number[] = [weights.xwing, weights.ywing, weights.b
 /** What the fighters on a marker are worth. */
 function carriedWorth(state: EndorState, slot: number): number {
   let worth = 0;
-  for (let ship = 0; ship < falcon; ship++)
-    worth += (state.carried[slot * 3 + ship] as number) * (fighterWorth[ship] as number);
+  for (let ship = 0; ship < falcon; ship++) worth += carriedAt(state, slot, ship) * at(fighterWorth, ship);
   return worth;
 }
 
@@ -43,7 +43,7 @@ function bestStrike(sight: Assessment, state: EndorState, side: Side, from: Sect
     if (sight.holds(side === 'rebel' ? 'empire' : 'rebel', sector))
       best = Math.max(best, sight.strikeWorth(side, dice, sector));
   if (side === 'empire' && state.options.fightersHitMarkers)
-    for (const slot of slotsBeside[from] as readonly number[])
+    for (const slot of at(slotsBeside, from))
       if (state.faceUp[slot]) best = Math.max(best, strikeWorth(sight, state, side, dice, slotBase + slot));
   if (side === 'rebel' && shieldIsDown(state) && innerRing.includes(from))
     best = Math.max(best, strikeWorth(sight, state, side, dice, deathStarTarget));
@@ -62,8 +62,8 @@ export function stayWorth(sight: Assessment, state: EndorState, ship: number): n
   for (let sector = 0; sector < sectorCount; sector++) {
     const count = sight.count(sector, ship);
     if (count === 0) continue;
-    const at = state.moved.findIndex((place, i) => i % 2 === 0 && place === sector);
-    const moved = at < 0 ? 0 : (state.moved[at + 1] as number);
+    const place = state.moved.findIndex((moved, i) => i % 2 === 0 && moved === sector);
+    const moved = place < 0 ? 0 : at(state.moved, place + 1);
     if (hasMoved && moved === 0 && attackFrom === 'movedGroupSector') continue;
     const dice = attackDiceOf(attackersMustMove ? Math.min(count, moved) : count, ship);
     best = Math.max(best, bestStrike(sight, state, shipSide(ship), sector, dice));
@@ -72,7 +72,7 @@ export function stayWorth(sight: Assessment, state: EndorState, ship: number): n
 }
 
 function shipSide(ship: number): Side {
-  return (shipData[ship] as (typeof shipData)[number]).side;
+  return at(shipData, ship).side;
 }
 
 /** What a move, with the best attack after it, is worth; from a marker it is a launch. */
@@ -92,7 +92,7 @@ export function moveWorth(
   worth += (side === 'rebel' ? 1 : -1) * sight.urgency * sight.readinessGain(ship, origin, to, count);
   worth += count * diceOf(ship) * sight.standing(ship, to);
   worth -= weights.exposure * exposureGain(sight, state, ship, to, count);
-  if (launched) worth += count * ((fighterWorth[ship] as number) * weights.onMarker + weights.approach * 3);
+  if (launched) worth += count * (at(fighterWorth, ship) * weights.onMarker + weights.approach * 3);
   else {
     worth -= count * diceOf(ship) * sight.standing(ship, from);
     worth -= weights.exposure * exposureGain(sight, state, ship, from, -count);
@@ -146,7 +146,7 @@ export function shipOrderWorth(sight: Assessment, state: EndorState, ship: numbe
       best = Math.max(best, moveWorth(sight, state, ship, sector, to, count));
   }
   for (let slot = 0; ship < falcon && slot < state.faceUp.length; slot++) {
-    const count = state.carried[slot * 3 + ship] as number;
+    const count = carriedAt(state, slot, ship);
     const to = launchSector(slotBase + slot);
     if (count > 0 && mayEnter(state, ship, to))
       best = Math.max(best, moveWorth(sight, state, ship, slotBase + slot, to, count));
@@ -166,10 +166,10 @@ export function assignWorth(
   const count = (type: ShipType): number => hits.filter((hit) => hit === type).length;
   const { worth, clear } =
     side === 'rebel'
-      ? hitsOnEmpire(count('tie'), count('executor'), sight.empire[state.target] as number)
+      ? hitsOnEmpire(count('tie'), count('executor'), at(sight.empire, state.target))
       : hitsOnRebels(
           [count('xwing'), count('ywing'), count('bwing'), count('falcon')],
-          sight.rebels[state.target] as number,
+          at(sight.rebels, state.target),
         );
   return worth + clear * sight.clearGain(side, state.target);
 }
@@ -187,6 +187,6 @@ export function shotWorth(sight: Assessment, state: EndorState, target: number):
 function sectorWorth(sight: Assessment, state: EndorState, sector: Sector): number {
   const hits = [0, 1, 2].map((ship) => sight.count(sector, ship));
   hits.push(sight.count(sector, falcon) > 0 ? state.falcon : 0);
-  const { worth, clear } = hitsOnRebels(hits, sight.rebels[sector] as number);
+  const { worth, clear } = hitsOnRebels(hits, at(sight.rebels, sector));
   return worth + (1 - clear) * numbers.bonus.clearSector * weights.card;
 }

@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { duelTracks, numbers, redeemableAt, shieldTracks } from '../data/numbers.ts';
 import type { EndorOptions } from '../options.ts';
 import type { EndorState } from '../state.ts';
@@ -37,7 +38,7 @@ export function empireCode(ties: number, executorHits: number): number {
 /** What so many dice do to a group of Rebel ships on average, assigned for the most worth. */
 export function strikeOnRebels(dice: number, code: number): Strike {
   if (code === 0 || dice === 0) return nothing;
-  const table = onRebels[dice] as Strike[];
+  const table = at(onRebels, dice);
   table[code] ??= workOut(dice, (fall) => bestOnRebels(fall, code));
   return table[code];
 }
@@ -45,7 +46,7 @@ export function strikeOnRebels(dice: number, code: number): Strike {
 /** The same for a group of Imperial ships. */
 export function strikeOnEmpire(dice: number, code: number): Strike {
   if (code === 0 || dice === 0) return nothing;
-  const table = onEmpire[dice] as Strike[];
+  const table = at(onEmpire, dice);
   table[code] ??= workOut(dice, (fall) => bestOnEmpire(fall, code));
   return table[code];
 }
@@ -53,7 +54,7 @@ export function strikeOnEmpire(dice: number, code: number): Strike {
 function workOut(dice: number, best: (fall: Fall) => Strike): Strike {
   let worth = 0;
   let clear = 0;
-  for (const fall of falls[dice] as readonly Fall[]) {
+  for (const fall of at(falls, dice)) {
     const strike = best(fall);
     worth += strike.worth * fall.chance;
     clear += strike.clear * fall.chance;
@@ -158,11 +159,10 @@ function workOutAssaults(
   for (let space = track.length - 1; space >= team; space--) {
     const odds = advanceOdds(needs.slice(space, space + numbers.shieldDice), eachDie);
     let after = 1;
-    for (let spaces = 1; spaces < odds.length; spaces++)
-      after += (odds[spaces] as number) * (left[space + spaces] as number);
-    left[space] = after / (1 - (odds[0] as number));
+    for (let spaces = 1; spaces < odds.length; spaces++) after += at(odds, spaces) * at(left, space + spaces);
+    left[space] = after / (1 - at(odds, 0));
   }
-  return left[team] as number;
+  return at(left, team);
 }
 
 /* The duel */
@@ -195,17 +195,17 @@ function duelTable(tracks: EndorOptions['duelTracks']): readonly (readonly numbe
 function workOutDuel(table: readonly (readonly number[])[], luke: number, vader: number): number {
   if (vader === 0) return numbers.bonus.vader * weights.card;
   if (luke === 0) return -numbers.bonus.luke * weights.card;
-  const at = (lukeLeft: number, vaderLeft: number): number => table[lukeLeft]?.[vaderLeft] as number;
+  const worthAt = (lukeLeft: number, vaderLeft: number): number => at(at(table, lukeLeft), vaderLeft);
   const redeems = redeemableAt.includes(vader) ? redeemedShare : 0;
   let worth = redeems * numbers.bonus.redeemed * weights.card;
   const byLuke = blowOdds(vader);
   for (let hits = 1; hits < byLuke.length; hits++)
-    worth += (1 - redeems) * (byLuke[hits] as number) * at(luke, vader - hits);
-  worth += emperorShare * at(Math.max(0, luke - numbers.duel.emperorHits), vader);
+    worth += (1 - redeems) * at(byLuke, hits) * worthAt(luke, vader - hits);
+  worth += emperorShare * worthAt(Math.max(0, luke - numbers.duel.emperorHits), vader);
   const byVader = blowOdds(luke);
   for (let hits = 1; hits < byVader.length; hits++)
-    worth += (1 - emperorShare) * (byVader[hits] as number) * at(luke - hits, vader);
+    worth += (1 - emperorShare) * at(byVader, hits) * worthAt(luke - hits, vader);
   // Half the orders are either side's; blows without a hit change nothing and are left out of the average.
-  const idle = (1 - redeems) * (byLuke[0] as number) + (1 - emperorShare) * (byVader[0] as number);
+  const idle = (1 - redeems) * at(byLuke, 0) + (1 - emperorShare) * at(byVader, 0);
   return worth / (2 - idle);
 }

@@ -1,7 +1,7 @@
-import { type Chance, judge, keptIn, type Refusal, readOptions, stableJson } from '@holoboard/kernel';
+import { at, type Chance, judge, keptIn, type Refusal, readOptions, stableJson } from '@holoboard/kernel';
 import { cardOf, kindsOf, wholeDeck } from '../data/deck.ts';
 import { duelTracks, numbers } from '../data/numbers.ts';
-import { seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
+import { cardsPerRound, seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
 import { type ShipType, type Side, ships } from '../data/ships.ts';
 import { executor, falcon, markerIds, sectorIds, shipCount, shipTypes } from '../data/space.ts';
 import { type EndorEvent, type EndorOptions, type EndorState, endor } from '../index.ts';
@@ -101,7 +101,7 @@ export class Scene {
 
   /** The first seat that is asked. */
   get asked(): number {
-    return endor.question(this.state).seats[0] as number;
+    return at(endor.question(this.state).seats, 0);
   }
 
   /** What a seat may do, in alphabetical order; those beginning with some word, if one is given. */
@@ -155,15 +155,15 @@ export class Scene {
 
   /** The cards of a seat's hand, of its pile, or of a side's deck (top first) or discards, as ids. */
   cards(where: 'hands' | 'piles', seat: number): string[] {
-    return ids(sideOf(seat, this.state.hands.length), this.state[where][seat] as number[]);
+    return ids(sideOf(seat, this.state.hands.length), at(this.state[where], seat));
   }
 
   deck(side: Side): string[] {
-    return ids(side, this.state.decks[sideIndex(side)] as number[]).reverse();
+    return ids(side, at(this.state.decks, sideIndex(side))).reverse();
   }
 
   discards(side: Side): string[] {
-    return ids(side, this.state.discards[sideIndex(side)] as number[]);
+    return ids(side, at(this.state.discards, sideIndex(side)));
   }
 }
 
@@ -241,7 +241,7 @@ function placeCards(state: EndorState, position: Position, side: Side): void {
   const planning = position.card === undefined;
   if (!planning && position.card?.startsWith(side === 'rebel' ? 'R' : 'E')) {
     [state.card] = take([position.card]) as [number];
-    state.active = position.active ?? (seatsOf(side, seats)[0] as number);
+    state.active = position.active ?? at(seatsOf(side, seats), 0);
     state.phase = 'chooseOrder';
   }
   const discards = take(position.discards?.[side]);
@@ -253,9 +253,9 @@ function placeCards(state: EndorState, position: Position, side: Side): void {
     state.planned[seat] = !planning;
     state.hands[seat] = take(position.hands?.[seat]);
   }
-  const size = numbers.handSize - (planning ? 0 : (numbers.cardsPerRound[seats] as number));
+  const size = numbers.handSize - (planning ? 0 : cardsPerRound(seats));
   for (const seat of seatsOf(side, seats)) {
-    const hand = state.hands[seat] as number[];
+    const hand = at(state.hands, seat);
     while (hand.length < size) hand.push(left.shift() as number);
   }
   state.discards[index] = position.deck?.[side] ? [...discards, ...left] : discards;

@@ -1,3 +1,4 @@
+import { at } from '@holoboard/kernel';
 import { markers, type SectorData, sectors } from '../data/board.ts';
 import { cardOf, kindsOf } from '../data/deck.ts';
 import { numbers, shieldTracks } from '../data/numbers.ts';
@@ -129,10 +130,10 @@ function cardName(names: Names, id: string): string {
 
 function deckLines(view: EndorView, words: BoardWords): string[] {
   return sides.flatMap((side, index) => {
-    const discards = view.discards[index] as readonly string[];
-    const outside = view.outside[index] as readonly string[];
+    const discards = at(view.discards, index);
+    const outside = at(view.outside, index);
     return [
-      ...wrapped(words.deck(side, view.decks[index] as number, discards.length), discards, '    '),
+      ...wrapped(words.deck(side, at(view.decks, index), discards.length), discards, '    '),
       ...(outside.length > 0 ? wrapped(words.outside(side), outside, '    ') : []),
     ];
   });
@@ -140,8 +141,8 @@ function deckLines(view: EndorView, words: BoardWords): string[] {
 
 /** A seat's line, and its cards one a line as far as the viewer may see them. */
 function seatLines(view: EndorView, seat: number, words: BoardWords): string[] {
-  const hand = view.hands[seat] as EndorView['hands'][number];
-  const pile = view.piles[seat] as EndorView['piles'][number];
+  const hand = at(view.hands, seat);
+  const pile = at(view.piles, seat);
   const asked = view.phase === 'plan' ? !view.planned[seat] : view.phase !== 'over' && view.active === seat;
   const parts = [words.hand(hand.count), words.pile(pile.planned, pile.bonus, pile.bonus - pile.freshBonus)];
   if (view.phase === 'plan' && view.planned[seat]) parts.push(words.hasPlanned);

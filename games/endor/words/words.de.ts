@@ -1,5 +1,6 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
+import { cardsPerRound } from '../data/seats.ts';
 import { type ShipType, type Side, ships } from '../data/ships.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
 import { type Odds, oddsOf } from '../sense/odds.ts';
@@ -48,7 +49,7 @@ function question(view: EndorView, asked: Question, viewer: Viewer): string {
 
 const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
   plan: ({ hands }) => ({
-    command: `Wähle ${numbers.cardsPerRound[hands.length]} Karten für deinen Befehlsstapel, die erste kommt nach oben.`,
+    command: `Wähle ${cardsPerRound(hands.length)} Karten für deinen Befehlsstapel, die erste kommt nach oben.`,
     infinitive: 'planen',
   }),
   chooseOrder: (view) => ({

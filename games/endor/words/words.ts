@@ -1,5 +1,6 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
+import { cardsPerRound } from '../data/seats.ts';
 import { type ShipType, ships } from '../data/ships.ts';
 import { type Odds, oddsOf } from '../sense/odds.ts';
 import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
@@ -26,7 +27,7 @@ function question(view: EndorView, asked: Question, viewer: Viewer): string {
 
 const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
   plan: ({ hands }) =>
-    `Choose ${some(numbers.cardsPerRound[hands.length] ?? 0, 'card')} for your Order Pile, the first on top.`,
+    `Choose ${some(cardsPerRound(hands.length), 'card')} for your Order Pile, the first on top.`,
   chooseOrder: (view) => `Choose one order of ${card(view.card ?? '')}.`,
   move: (view) => {
     const what = view.order ? names.orders[view.order] : 'ships';
