@@ -14,7 +14,7 @@ async function meetBot(table: Table): Promise<void> {
   }
 }
 
-test('the table with its bots takes at most 200 kB of scripts and styles', async ({
+test('the table with its bots takes at most 200 kB of scripts, styles and letters', async ({
   page,
   context,
   table,
@@ -23,7 +23,8 @@ test('the table with its bots takes at most 200 kB of scripts and styles', async
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     // What the page and the worker share travels once. The server tells the length as it sends it: packed.
-    if (/[.](js|css)$/.test(pathname)) sizes.set(pathname, Number(response.headers()['content-length']));
+    if (/[.](js|css|woff2)$/.test(pathname))
+      sizes.set(pathname, Number(response.headers()['content-length']));
   });
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Escape from Hoth' }).click();
@@ -31,7 +32,7 @@ test('the table with its bots takes at most 200 kB of scripts and styles', async
   await meetBot(table);
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   console.log(`The first load of the table takes ${(total / 1000).toFixed(1)} kB in ${sizes.size} files.`);
-  for (const part of ['index', 'game-hoth', 'board', 'thinker'])
+  for (const part of ['index', 'game-hoth', 'board', 'thinker', 'oxanium'])
     expect([...sizes.keys()].filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
   expect(total).toBeLessThanOrEqual(200_000);
 });

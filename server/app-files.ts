@@ -22,10 +22,12 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
-const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
 /** Reads the built app into memory, by address: it is small, and nothing outside it can ever be asked for. */
 export function readApp(folder: string): ReadonlyMap<string, AppFile> {

@@ -55,12 +55,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
 }
 
-/** What the app may load: only itself. Its workers and pictures are files of its own. */
+/** What the app may load: only itself. Its workers, pictures and letters are files of its own. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",

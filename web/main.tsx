@@ -1,4 +1,5 @@
 import './theme.css';
+import './typeface.css';
 import './styles/base.css';
 import './styles/pages.css';
 import { StrictMode } from 'react';

@@ -25,8 +25,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (files.includes(pathname)) event.respondWith(fromCache(request, pathname));
+  if (pathname !== start && files.includes(pathname)) event.respondWith(fromCache(request, pathname));
+  else if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(fromAnyCache(request));
 });
 

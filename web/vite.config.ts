@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { preloads, thinkerAddress } from './thinker-plugin.ts';
+import { typeface } from './typeface-plugin.ts';
 
 /** The rules of a game are a chunk that is named for it. */
 const gameRules = /\/games\/(\w+)\/index\.ts$/;
@@ -12,7 +13,7 @@ const registry = { name: 'games', test: /\/games\/(index|\w+\/room)\.ts$/ };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), thinkerAddress(), serviceWorker()],
+  plugins: [react(), thinkerAddress(), typeface(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

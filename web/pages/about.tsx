@@ -20,6 +20,15 @@ export function About() {
         <h2>{about.dataTitle}</h2>
         <p>{about.data}</p>
       </section>
+      <section className="prose">
+        <h2>{about.typefaceTitle}</h2>
+        <p>
+          {about.typeface}{' '}
+          <a href="/oxanium-licence.txt" hrefLang="en">
+            {about.typefaceLicence}
+          </a>
+        </p>
+      </section>
     </Page>
   );
 }

@@ -261,6 +261,9 @@ export const de: AppWords = {
     fair: 'Vor jedem Spiel legt sich der Tisch auf einen geheimen Startwert fest. Nach dem Spiel wird er gezeigt, und alle können prüfen, dass jede Drehung und jeder Wurf daraus entstanden ist.',
     dataTitle: 'Deine Daten',
     data: 'Spiele und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin gesendet.',
+    typefaceTitle: 'Schrift',
+    typeface: 'Alles ist in der Oxanium gesetzt, einer freien Schrift von Severin Meyer.',
+    typefaceLicence: 'Ihre Lizenz',
   },
 
   problems: {

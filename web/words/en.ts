@@ -243,6 +243,9 @@ export const en = {
     fair: 'Before a game starts the table commits itself to a secret seed. When the game is over the seed is shown, and anybody can check that every spin and roll came from it.',
     dataTitle: 'Your data',
     data: 'Games and settings stay in this browser. Nothing is sent anywhere.',
+    typefaceTitle: 'Letters',
+    typeface: 'Everything is written in Oxanium, an open typeface by Severin Meyer.',
+    typefaceLicence: 'Its licence',
   },
 
   problems: {
