@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './change.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './forced.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './judge.ts';
