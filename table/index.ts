@@ -1,6 +1,7 @@
 export * from './archive.ts';
 export * from './bots.ts';
 export { timeLeft } from './clock.ts';
+export { Decision } from './decision.ts';
 export { commitmentOf, FairDice } from './dice.ts';
 export {
   FileError,
@@ -19,6 +20,7 @@ export {
   startMatch,
   takeSeat,
 } from './lobby.ts';
+export { LocalSitting } from './local-sitting.ts';
 export {
   legal,
   type Match,
@@ -29,4 +31,6 @@ export {
   versionOf,
 } from './match.ts';
 export * from './play.ts';
+export { retell } from './retelling.ts';
+export type * from './sitting.ts';
 export type { ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';

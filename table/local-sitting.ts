@@ -1,0 +1,120 @@
+import type { AnyGame, Refusal, Seat, Viewer } from '@holoboard/kernel';
+import { exportMatch } from './archive.ts';
+import { type BotTurn, botToMove, type Thinker, thinkFor } from './bots.ts';
+import { timeLeft } from './clock.ts';
+import { type Match, outcome, question, versionOf } from './match.ts';
+import { resignSeat, submit, viewFor } from './play.ts';
+import { retell } from './retelling.ts';
+import type { Clocks, SeatSubmission, Sitting, Standing, TableFacts, Update } from './sitting.ts';
+import { takeBack, takeBackRefusal } from './taking-back.ts';
+
+/** Sits at a match that is held in the same place: by the people here, and by whoever lets the bots play. */
+export class LocalSitting implements Sitting {
+  readonly game: AnyGame;
+  readonly facts: TableFacts;
+  readonly seats: readonly Seat[];
+  private readonly match: Match;
+  private readonly now: () => number;
+  private readonly listeners = new Set<() => void>();
+  private told: number;
+
+  /** Holds the seats of the people who are here; those far away sit elsewhere. */
+  constructor(match: Match, now: () => number) {
+    const { game, options, seats, clock, undo, created } = match;
+    this.game = game;
+    this.facts = { options, seats, clock, undo, created };
+    this.seats = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    this.match = match;
+    this.now = now;
+    this.told = versionOf(match);
+  }
+
+  standing(): Standing {
+    return {
+      version: versionOf(this.match),
+      question: question(this.match),
+      outcome: outcome(this.match),
+      undo: takeBackRefusal(this.match, this.seats),
+    };
+  }
+
+  view(viewer: Viewer): unknown {
+    return viewFor(this.match, this.mayLook(viewer));
+  }
+
+  start(viewer: Viewer): Pick<Update, 'view' | 'question'> {
+    return this.retell(viewer, versionOf(this.match)).start;
+  }
+
+  updatesSince(version: number, viewer: Viewer): readonly Update[] {
+    return this.retell(viewer, version).updates;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async submit({ clientActionId: _, ...submission }: SeatSubmission): Promise<Refusal | null> {
+    return this.after(submit(this.match, { ...submission, now: this.now() }));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return this.after(takeBack(this.match, this.seats, this.now()));
+  }
+
+  async resign(seat: Seat): Promise<Refusal | null> {
+    return this.after(resignSeat(this.match, seat, this.now()));
+  }
+
+  clocks(): Clocks {
+    const now = this.now();
+    const left = this.facts.seats.map((_, seat) => timeLeft(this.match, seat, now));
+    return { left, running: question(this.match).seats.filter((seat) => left[seat] !== null) };
+  }
+
+  /** The first bot that is asked now; nothing when none is. */
+  botToMove(): Seat | null {
+    return botToMove(this.match);
+  }
+
+  /** Lets the bot that is to move think, and plays what it answers. */
+  async letBotPlay(thinker: Thinker): Promise<BotTurn | null> {
+    const turn = await thinkFor(this.match, thinker, this.now);
+    this.tellNews();
+    return turn;
+  }
+
+  /** Whether automated play should stop here. */
+  overlong(): boolean {
+    return this.game.overlong(this.match.session?.state);
+  }
+
+  /** The match as the text of a file, to be kept or opened elsewhere. */
+  file(): string {
+    return exportMatch(this.match, { withSecret: true });
+  }
+
+  private mayLook(viewer: Viewer): Viewer {
+    if (viewer === 'spectator' || this.seats.includes(viewer as Seat)) return viewer;
+    throw new Error(`Nobody here sits on seat ${String(viewer)}.`);
+  }
+
+  private retell(viewer: Viewer, version: number): ReturnType<typeof retell> {
+    const { session } = this.match;
+    if (!session) throw new Error('The match has not started yet.');
+    return retell(this.game, session.log, this.mayLook(viewer), version);
+  }
+
+  private after(refusal: Refusal | null): Refusal | null {
+    this.tellNews();
+    return refusal;
+  }
+
+  private tellNews(): void {
+    const version = versionOf(this.match);
+    if (version === this.told) return;
+    this.told = version;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

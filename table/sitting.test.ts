@@ -1,0 +1,146 @@
+import { hash } from '@holoboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { auction } from './auction.fixture.ts';
+import { Decision, LocalSitting, legal, type Match, question, submit, versionOf } from './index.ts';
+import {
+  ann,
+  bea,
+  firstBid,
+  noon,
+  openAuction,
+  play,
+  playRandomly,
+  playToBids,
+  robot,
+} from './match.fixture.ts';
+
+function sitAt(match: Match): LocalSitting {
+  return new LocalSitting(match, () => noon);
+}
+
+const carl = { kind: 'human', name: 'Carl' } as const;
+
+describe('sitting at a table', () => {
+  it('holds the seats of the people who are here, and of nobody elsewhere', () => {
+    const sitting = sitAt(openAuction({ seats: [ann, bea, robot] }));
+    expect(sitting.seats).toEqual([0]);
+    expect(sitting.view(0)).toMatchObject({ hand: expect.any(Array) });
+    expect(() => sitting.view(1)).toThrow('Nobody here sits on seat 1.');
+    expect(() => sitting.view('everything')).toThrow('Nobody here sits on seat everything.');
+    expect(() => sitting.updatesSince(0, 2)).toThrow('Nobody here sits on seat 2.');
+  });
+
+  it('lets nothing through that its viewers may not know', () => {
+    const match = openAuction({ seats: [ann, bea] });
+    playToBids(match);
+    play(match, 1, firstBid(match, 1));
+    const sitting = sitAt(match);
+    const known = JSON.stringify([
+      sitting.facts,
+      sitting.standing(),
+      sitting.start('spectator'),
+      sitting.updatesSince(0, 'spectator'),
+      sitting.clocks(),
+    ]);
+    expect(known).not.toContain(match.seed);
+    expect(known).not.toContain('"draws"');
+    expect(known).toContain('hasBid');
+    expect(known).not.toContain('"only"');
+    expect(sitting.updatesSince(0, 0).at(-1)?.view).toEqual(sitting.view(0));
+  });
+
+  it('hands actions in, and tells of every step once', async () => {
+    const match = openAuction();
+    const sitting = sitAt(match);
+    const [leader] = question(match).seats as [number];
+    let calls = 0;
+    const stop = sitting.subscribe(() => calls++);
+    const stake = { seat: leader, version: 0, clientActionId: 'a', action: { type: 'stake', stake: 2 } };
+    expect(await sitting.submit(stake)).toBeNull();
+    expect(calls).toBe(1);
+    expect(await sitting.submit({ ...stake, clientActionId: 'b' })).toMatchObject({ clause: 'TABLE-STALE' });
+    expect(calls).toBe(1);
+    expect(await sitting.letBotPlay(async () => ({ type: 'roll' }))).toBeNull();
+    expect(calls).toBe(1);
+    expect(sitting.standing()).toMatchObject({ version: 1, question: { kind: 'roll' } });
+    stop();
+    await sitting.resign(leader);
+    expect(calls).toBe(1);
+    expect(sitting.standing().outcome).not.toBeNull();
+  });
+
+  it('tells the time left, and whose time runs', () => {
+    const clock = { kind: 'perMove', seconds: 60 } as const;
+    let now = noon;
+    const match = openAuction({ seats: [ann, robot], clock });
+    const sitting = new LocalSitting(match, () => now);
+    const [leader] = question(match).seats;
+    now = noon + 5000;
+    const left = leader === 0 ? 55_000 : 60_000;
+    expect(sitting.clocks()).toEqual({ left: [left, null], running: leader === 0 ? [0] : [] });
+  });
+});
+
+describe('taking back at one screen', () => {
+  it('is for whoever here decided last, also when the next one is asked already', async () => {
+    const match = openAuction({ seats: [ann, carl] });
+    playToBids(match);
+    const sitting = sitAt(match);
+    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'chance' } });
+    play(match, 0, firstBid(match, 0));
+    expect(sitting.standing().undo).toBeNull();
+    expect(question(match).seats).toEqual([1]);
+    expect(await sitting.undo()).toBeNull();
+    expect(question(match).seats).toEqual([0, 1]);
+  });
+
+  it('needs no answer of those who sit here, but waits for those who do not', async () => {
+    const here = openAuction({ seats: [ann, carl], undo: 'ask' });
+    playToBids(here);
+    play(here, 0, firstBid(here, 0));
+    expect(await sitAt(here).undo()).toBeNull();
+    expect(question(here).seats).toEqual([0, 1]);
+    const apart = openAuction({ seats: [ann, bea], undo: 'ask' });
+    playToBids(apart);
+    play(apart, 0, firstBid(apart, 0));
+    expect(await sitAt(apart).undo()).toBeNull();
+    expect(apart.undoRequest).toMatchObject({ seat: 0, waitingFor: [1] });
+    expect(question(apart).seats).toEqual([1]);
+  });
+
+  it('is refused for what a bot or somebody elsewhere has done, at the start and at the end', () => {
+    const match = openAuction({ seats: [ann, robot] });
+    const sitting = sitAt(match);
+    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'start' } });
+    playToBids(match);
+    play(match, 1, firstBid(match, 1));
+    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'seat' } });
+    playRandomly(match, 3);
+    expect(sitting.standing().undo).toEqual({ clause: 'TABLE-OVER', params: {} });
+  });
+});
+
+describe('a decision', () => {
+  it('knows from the view alone what the truth would say, and changes nothing', () => {
+    const match = openAuction({ seats: [ann, bea] });
+    playToBids(match);
+    const before = hash(match.session?.state);
+    const decision = new Decision(auction, sitAt(match).view(0), 0);
+    expect(decision.actions).toEqual(legal(match, 0));
+    for (const action of decision.actions) expect(decision.judge(action)).toBeNull();
+    expect(decision.judge({ type: 'bid', card: 13 })).toMatchObject({ clause: 'AUC-BID-01' });
+    expect(decision.judge('bid')).toMatchObject({ clause: 'TABLE-SHAPE' });
+    expect(decision.forced).toBeNull();
+    expect(hash(match.session?.state)).toBe(before);
+  });
+
+  it('never forces a roll', () => {
+    const match = openAuction({ seats: [ann, carl] });
+    const [leader] = question(match).seats as [number];
+    const action = { type: 'stake', stake: 1 };
+    submit(match, { seat: leader, version: versionOf(match), action, now: noon });
+    const decision = new Decision(auction, sitAt(match).view(leader), leader);
+    expect(decision.actions).toHaveLength(1);
+    expect(decision.forced).toBeNull();
+  });
+});

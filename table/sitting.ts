@@ -1,0 +1,92 @@
+import type {
+  AnyGame,
+  GameEvent,
+  OptionValues,
+  Outcome,
+  Question,
+  Refusal,
+  Seat,
+  Viewer,
+} from '@holoboard/kernel';
+import type { ClockSpec, SeatSpec, UndoRule } from './specs.ts';
+
+/** What was settled at a table before the start, known to everybody. */
+export interface TableFacts {
+  readonly options: OptionValues;
+  readonly seats: readonly SeatSpec[];
+  readonly clock: ClockSpec;
+  readonly undo: UndoRule;
+  /** When the match was created, by the host's clock. */
+  readonly created: number;
+}
+
+/** How a match stands for whoever sits at it. */
+export interface Standing {
+  /** How many steps have been taken. */
+  readonly version: number;
+  readonly question: Question;
+  readonly outcome: Outcome | null;
+  /** Why nothing can be taken back by those who sit here; nothing when something can. */
+  readonly undo: Refusal | null;
+}
+
+/** An event as a viewer may see it, and that viewer's position right after it. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly view: unknown;
+}
+
+/** One step as a viewer may know it. */
+export interface Update {
+  /** How many steps the match had after it. */
+  readonly version: number;
+  readonly seat: Seat;
+  readonly kind: 'action' | 'resign' | 'undo';
+  /** Whether luck was drawn in it. */
+  readonly luck: boolean;
+  readonly told: readonly Told[];
+  /** The position it led to, and who was asked there. */
+  readonly view: unknown;
+  readonly question: Question;
+}
+
+/** What a seat sends: its action, the steps it had seen when it decided, and a name of its own by which a repeated one is known. */
+export interface SeatSubmission {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly clientActionId: string;
+  readonly action: unknown;
+}
+
+/** The time each seat has left in milliseconds, nothing where no clock is set, and the seats whose time runs. */
+export interface Clocks {
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+}
+
+/**
+ * The one way to sit at a table, be the match held here or far away. Everything that crosses it is plain JSON that its viewers may
+ * know: the true state, the seed and the draws stay with the host. What can be done and why not is a `Decision`, made from a view.
+ */
+export interface Sitting {
+  readonly game: AnyGame;
+  readonly facts: TableFacts;
+  /** The seats held here: those of the people at this screen. All others belong to bots and to people elsewhere. */
+  readonly seats: readonly Seat[];
+  standing(): Standing;
+  /** What a seat held here, or somebody who only watches, may know now. */
+  view(viewer: Viewer): unknown;
+  /** The same at the very beginning, and who was asked there. */
+  start(viewer: Viewer): Pick<Update, 'view' | 'question'>;
+  /** Every step since a version, as a viewer may know it. */
+  updatesSince(version: number, viewer: Viewer): readonly Update[];
+  /** Is called whenever there are new updates; gives a way to stop that. */
+  subscribe(listener: () => void): () => void;
+  /** Hands in an action. What comes of it arrives as an update; the answer tells why it was refused, if it was. */
+  submit(submission: SeatSubmission): Promise<Refusal | null>;
+  /** Takes back the last step of those who sit here, or asks the others to agree. */
+  undo(): Promise<Refusal | null>;
+  /** Takes a seat out of the game. */
+  resign(seat: Seat): Promise<Refusal | null>;
+  clocks(): Clocks;
+}
