@@ -1,12 +1,14 @@
-import type { GameAction, GameEvent, Question, Target, Viewer, Words } from '@holoboard/kernel';
+import type { GameAction, GameEvent, Question, Refusal, Target, Viewer, Words } from '@holoboard/kernel';
 import type { ComponentType } from 'react';
 
 /** How much things move: nothing, quickly, or as drawn. */
 export type Motion = 'off' | 'fast' | 'normal';
 
 /** The event that is being shown right now, before the view takes it in. */
-export interface Moment<Event extends GameEvent> {
+export interface Moment<Event extends GameEvent, View = unknown> {
   readonly event: Event;
+  /** The position it leads to. */
+  readonly after: View;
   /** Counts up, so that equal events in a row are different moments. */
   readonly key: number;
   /** How long it is shown, in milliseconds; 0 when nothing moves. */
@@ -31,9 +33,16 @@ export interface BoardProps<Action extends GameAction, Event extends GameEvent, 
   readonly onPick: (id: string) => void;
   /** Why something cannot be pointed at now, in one sentence; nothing when it can, or when it means nothing. */
   readonly why: (id: string) => string | null;
+  /**
+   * Why an action the board has put together itself may not be done now; nothing when it may. Quick enough to be asked on every
+   * frame of a drag, and nothing is drawn again for it.
+   */
+  readonly judge: (action: Action) => Refusal | null;
+  /** Hands in a whole action; the table answers an impossible one with the reason. */
+  readonly onAct: (action: Action) => void;
   /** Ids to mark because a log entry about them is hovered. */
   readonly marked: readonly string[];
-  readonly moment: Moment<Event> | null;
+  readonly moment: Moment<Event, View> | null;
   readonly motion: Motion;
 }
 
@@ -42,6 +51,14 @@ export interface HandProps<Action extends GameAction, Event extends GameEvent, V
   extends BoardProps<Action, Event, View> {
   /** Takes back what was picked at a place of `picked`. */
   readonly onUnpick: (index: number) => void;
+}
+
+/** What a component is given that takes the whole screen for one kind of question. */
+export interface QuestionProps<Action extends GameAction, Event extends GameEvent, View>
+  extends BoardProps<Action, Event, View> {
+  readonly question: Question;
+  /** The seat that is asked. */
+  readonly seat: number;
 }
 
 /** One line of the odds panel: a label and a chance from 0 to 1, or an expected number. */
@@ -81,7 +98,7 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     readonly viewer: Viewer;
     readonly words: Words<Action, Event, View>;
     readonly language: string;
-    readonly moment: Moment<Event> | null;
+    readonly moment: Moment<Event, View> | null;
   }>;
   /** What the viewer holds: it stands with the choices, and offers some of them itself. */
   readonly hand?: {
@@ -91,6 +108,12 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     /** The targets that it offers; the choices leave them out. */
     readonly offers: (id: string) => boolean;
   };
+  /**
+   * Components by kind of question that stand in place of board, hand and choices while a seat at this screen is asked so: choosing an
+   * army, deploying it. Such a component puts the whole action together itself, asks `judge` about it, and hands it in by `onAct`;
+   * before and after, and to everybody else, the board is shown as ever.
+   */
+  readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<Action, Event, View>>>>;
   /** What pointing at a target is called, after what was picked; nothing where the words of its action say it best. */
   readonly label?: (
     view: View,
@@ -123,8 +146,6 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly luck?: (event: Event) => boolean;
   /** The sound of an event. */
   readonly sound: (event: Event) => SoundName | null;
-  /** The position to draw once an event has been shown: a step can bring several events, shown one after the other. */
-  readonly after: (view: View, event: Event) => View;
   /** The action somebody seems to mean who points at these things although they are no targets; the judge says why not. */
   readonly attempt: (view: View, seat: number, pointed: readonly string[]) => Action | null;
   /** The ids on the board that an event is about. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { loadGames, roomOf } from '@holoboard/games';
 import { ThinkerPool } from '@holoboard/server';
-import { importMatch, type Match, openLocalMatch, outcome, versionOf, viewFor } from '@holoboard/table';
+import { importMatch, LocalSitting, type Match, openLocalMatch } from '@holoboard/table';
 import {
   type Command,
   exampleGame,
@@ -14,10 +14,10 @@ import {
 } from '../command.ts';
 import { newFileName, readText } from '../files.ts';
 import { levelList, readLevel, readSeats, usualLevel } from '../seats.ts';
+import { onlooker } from '../sitting/evening.ts';
 import { LineInput } from '../sitting/input.ts';
 import { SaveFile } from '../sitting/save-file.ts';
 import { sit } from '../sitting/sit.ts';
-import { onlooker } from '../sitting/sitting.ts';
 import { calledAs, sayOutcome } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -63,17 +63,18 @@ Examples:
     const file = new SaveFile(terminal, path ?? newFileName(match.game.id, new Date()), path !== undefined);
     const input = new LineInput(terminal, process.stdin);
     const bots = new ThinkerPool();
-    greet(terminal, match);
+    const sitting = new LocalSitting(match, Date.now);
+    greet(terminal, sitting, match.commitment);
     try {
-      file.keep(match);
-      const sitting = { match, terminal, input, file, bots, auto: !values['no-auto'] };
-      await sit({ ...sitting, told: versionOf(match), boardSeenBy: null, waiting: false });
-      file.keep(match);
+      file.keep(sitting);
+      const evening = { sitting, terminal, input, file, bots, auto: !values['no-auto'] };
+      await sit({ ...evening, told: sitting.standing().version, boardSeenBy: null, waiting: false });
+      file.keep(sitting);
     } finally {
       input.close();
       await bots.close();
     }
-    takeLeave(terminal, match, file.name);
+    takeLeave(terminal, sitting, file.name);
     return 0;
   },
 };
@@ -127,24 +128,25 @@ async function readMatch(file: string): Promise<Match> {
 }
 
 /** Who sits where. */
-function greet(terminal: Terminal, match: Match): void {
-  const view = viewFor(match, onlooker(match));
-  terminal.line(terminal.styled('bold', match.game.title));
-  terminal.text(roomOf(match.game.id)?.about.en.summary ?? '');
+function greet(terminal: Terminal, sitting: LocalSitting, commitment: string): void {
+  const { game, facts } = sitting;
+  const view = sitting.view(onlooker(sitting));
+  terminal.line(terminal.styled('bold', game.title));
+  terminal.text(roomOf(game.id)?.about.en.summary ?? '');
   terminal.line();
-  match.seats.forEach(({ name }, seat) => {
-    terminal.line(`  ${match.game.words.en.seat(view, seat)}: ${name}`);
+  facts.seats.forEach(({ name }, seat) => {
+    terminal.line(`  ${game.words.en.seat(view, seat)}: ${name}`);
   });
   terminal.line();
-  terminal.text(`The dice are settled by a secret with the fingerprint ${match.commitment.slice(0, 16)}….`);
+  terminal.text(`The dice are settled by a secret with the fingerprint ${commitment.slice(0, 16)}….`);
   terminal.text('Type help at any time.');
 }
 
 /** How it ended, or how to go on. */
-function takeLeave(terminal: Terminal, match: Match, file: string | null): void {
-  const ended = outcome(match);
+function takeLeave(terminal: Terminal, sitting: LocalSitting, file: string | null): void {
+  const ended = sitting.standing().outcome;
   terminal.line();
-  if (ended) sayOutcome(terminal, match.game, viewFor(match, onlooker(match)), ended);
+  if (ended) sayOutcome(terminal, sitting.game, sitting.view(onlooker(sitting)), ended);
   else terminal.text('The game is not over yet.');
   if (file === null) return;
   terminal.text(`It is kept in ${file}.`);

@@ -1,4 +1,4 @@
-import { exportMatch, type Match } from '@holoboard/table';
+import type { LocalSitting } from '@holoboard/table';
 import { writeText } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -22,10 +22,10 @@ export class SaveFile {
   }
 
   /** Writes the match as it stands. */
-  keep(match: Match): void {
+  keep(sitting: LocalSitting): void {
     if (this.broken) return;
     try {
-      writeText(this.path, exportMatch(match, { withSecret: true }));
+      writeText(this.path, sitting.file());
     } catch (error) {
       if (this.wanted) throw error;
       this.broken = true;
@@ -34,8 +34,8 @@ export class SaveFile {
   }
 
   /** Keeps the match in this file from now on; throws a `Problem` when that is not possible. */
-  moveTo(path: string, match: Match): void {
-    writeText(path, exportMatch(match, { withSecret: true }));
+  moveTo(path: string, sitting: LocalSitting): void {
+    writeText(path, sitting.file());
     this.path = path;
     this.wanted = true;
     this.broken = false;

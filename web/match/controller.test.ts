@@ -3,7 +3,9 @@ import type { GameAction } from '@holoboard/kernel';
 import { importMatch, legal, openLocalMatch, type SeatSpec, viewFor } from '@holoboard/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auction } from '../../table/auction.fixture.ts';
-import { type ControllerSetup, type Manner, MatchController } from './controller.ts';
+import { type ControllerSetup, MatchController } from './controller.ts';
+import { type HostSetup, hostMatch } from './host.ts';
+import type { Manner } from './pace.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const ann: SeatSpec = { kind: 'human', name: 'Ann' };
@@ -18,21 +20,22 @@ const first = {
 };
 
 /** A table of Escape from Hoth, unless told otherwise, where every event is shown for a second and Ann goes first. */
-function sit(seats: readonly SeatSpec[], changes: Partial<ControllerSetup> & Partial<Manner> = {}) {
+function sit(
+  seats: readonly SeatSpec[],
+  changes: Partial<HostSetup & Pick<ControllerSetup, 'screen'> & Manner & { thinking: typeof first }> = {},
+) {
   const match =
     changes.match ?? openLocalMatch({ game: hoth, options: { firstPlayer: 'blue' }, seats, seed, now: 0 });
   const save = vi.fn(async () => null);
+  const thinking = changes.thinking ?? first;
   const controller = new MatchController({
-    screen: {
-      after: (view) => view,
+    ...hostMatch({ match, thinking, save: changes.save ?? save, now: () => 1000 }),
+    screen: changes.screen ?? {
       attempt: (_view, _seat, [pointed]) => ({ type: 'fly', to: (pointed ?? '').slice(6), slide: false }),
       duration: () => 1000,
     },
-    thinking: first,
-    save,
-    now: () => 1000,
-    ...changes,
-    match,
+    thinking,
+    newId: () => 'only',
     manner: () => ({ motion: changes.motion ?? 'off', playForced: changes.playForced ?? false }),
   });
   controller.open();
@@ -74,7 +77,7 @@ describe('a decision', () => {
   test('is ranked by what the pilot thinks of it', async () => {
     const { controller, match } = sit([ann, robot]);
     controller.pick('spin');
-    const advice = await controller.advise();
+    const advice = await controller.answering.advise();
     expect(advice?.ranked).toHaveLength(legal(match, 0).length);
     const values = advice?.ranked.map(({ value }) => value) ?? [];
     expect(values).toEqual([...values].sort((one, other) => other - one));
@@ -139,10 +142,10 @@ describe('forced moves', () => {
     expect(on.controller.get()).toMatchObject({ version: 2, question: { kind: 'vaderSpin' } });
   });
 
-  test('wait for a hand once they have been taken back, and a spin always does', () => {
+  test('wait for a hand once they have been taken back, and a spin always does', async () => {
     const { controller } = spun(true);
     vi.advanceTimersByTime(2000);
-    expect(controller.undo()).toBeNull();
+    expect(await controller.undo()).toBeNull();
     expect(controller.get()).toMatchObject({ forced: null, question: { kind: 'rebelMove' } });
     vi.advanceTimersByTime(60_000);
     expect(controller.get().question.kind).toBe('rebelMove');
@@ -150,15 +153,15 @@ describe('forced moves', () => {
 });
 
 describe('taking back', () => {
-  test('takes the last line out of the log and asks again', () => {
+  test('takes the last line out of the log and asks again', async () => {
     const { controller } = sit([ann, robot]);
     expect(controller.get().undo).toEqual({ clause: 'TABLE-UNDO', params: { barrier: 'start' } });
     controller.pick('spin');
-    expect(controller.undo()).toEqual({ clause: 'TABLE-UNDO', params: { barrier: 'chance' } });
+    expect(await controller.undo()).toEqual({ clause: 'TABLE-UNDO', params: { barrier: 'chance' } });
     controller.pick(controller.get().choice.targets[0]?.id ?? '');
     expect(controller.get().undo).toBeNull();
     expect(controller.get().log).toHaveLength(2);
-    expect(controller.undo()).toBeNull();
+    expect(await controller.undo()).toBeNull();
     expect(controller.get().log).toHaveLength(1);
     expect(controller.get()).toMatchObject({ asked: 0, question: { kind: 'rebelMove' } });
   });
@@ -224,9 +227,9 @@ describe('bots', () => {
 });
 
 describe('leaving the game', () => {
-  test('ends a game of two', () => {
+  test('ends a game of two', async () => {
     const { controller } = sit([ann, robot]);
-    expect(controller.resign(0)).toBeNull();
+    expect(await controller.resign(0)).toBeNull();
     expect(controller.get()).toMatchObject({
       asked: null,
       outcome: { ranks: [2, 1], reason: 'lastRemaining' },
@@ -247,12 +250,12 @@ describe('several people at one screen', () => {
   /** A table of two with secrets, and how to take the first thing there is to do at it. */
   const bidding = (open?: () => boolean) => {
     const match = openLocalMatch({ game: auction, seats: [ann, ben], seed, now: 0 });
-    const screen = { after: (view: unknown) => view, attempt: () => null, duration: () => 1000 };
+    const screen = { attempt: () => null, duration: () => 1000 };
     const { controller } = sit([], { match, screen: open ? { ...screen, open } : screen });
     // Its actions are all said by one word, so that one is pointed at and then said as it is.
     const pickFirst = (): void => {
       controller.pick(controller.get().choice.targets[0]?.id ?? '');
-      controller.say();
+      controller.answering.say();
     };
     return { controller, match, pickFirst };
   };
@@ -289,7 +292,7 @@ describe('saving', () => {
     controller.pick('spin');
     await vi.advanceTimersByTimeAsync(0);
     expect(save).toHaveBeenCalledTimes(1);
-    const again = sit([], { match: importMatch([hoth], controller.file()) });
+    const again = sit([], { match: importMatch([hoth], controller.file?.() ?? '') });
     expect(again.controller.get()).toMatchObject({
       view: controller.get().view,
       log: controller.get().log,

@@ -1,8 +1,9 @@
 import { type EndorView, endor } from '@holoboard/endor';
 import { type GameAction, SeededChance } from '@holoboard/kernel';
-import { legal, openLocalMatch, type SeatSpec } from '@holoboard/table';
+import { legal, type Match, openLocalMatch, type SeatSpec } from '@holoboard/table';
 import { describe, expect, test } from 'vitest';
 import { MatchController } from './controller.ts';
+import { hostMatch } from './host.ts';
 import type { TableState } from './table-state.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -10,22 +11,22 @@ const people = (count: number): SeatSpec[] =>
   Array.from({ length: count }, (_, seat) => ({ kind: 'human', name: `Player ${seat + 1}` }));
 
 /** A battle among people at one screen, where only planning is secret. */
-function sit(seats: readonly SeatSpec[]): MatchController {
+function sit(seats: readonly SeatSpec[]): { controller: MatchController; match: Match } {
+  const match = openLocalMatch({ game: endor, options: {}, seats, seed, now: 0 });
+  const thinking = { choose: async () => ({ type: '' }), advise: async () => [], close: () => {} };
   const controller = new MatchController({
-    match: openLocalMatch({ game: endor, options: {}, seats, seed, now: 0 }),
+    ...hostMatch({ match, thinking, save: async () => null, now: () => 0 }),
     screen: {
-      after: (view) => view,
       attempt: () => null,
       duration: () => 0,
       open: ({ kind }) => kind !== 'plan',
     },
-    thinking: { choose: async () => ({ type: '' }), advise: async () => [], close: () => {} },
-    save: async () => null,
+    thinking,
     manner: () => ({ motion: 'off', playForced: false }),
-    now: () => 0,
+    newId: () => 'only',
   });
   controller.open();
-  return controller;
+  return { controller, match };
 }
 
 /** The seats whose cards can be seen on the screen. */
@@ -41,13 +42,17 @@ function seatsInSight({ view, log }: TableState): number[] {
 }
 
 /** Plays at random for some steps and visits the screen after each. */
-function play(controller: MatchController, steps: number, visit: (state: TableState) => void): void {
+function play(
+  { controller, match }: ReturnType<typeof sit>,
+  steps: number,
+  visit: (state: TableState) => void,
+): void {
   const chance = new SeededChance(4);
   for (let i = 0; i < steps && !controller.get().outcome; i++) {
     const { cover, asked } = controller.get();
     if (cover !== null) controller.uncover();
     else if (asked !== null) {
-      const choices = legal(controller.match, asked);
+      const choices = legal(match, asked);
       const action = choices[chance.draw('choice', choices.length)] as GameAction;
       for (const id of endor.steps(action as never))
         if (controller.get().asked === asked) controller.pick(id);
@@ -62,11 +67,11 @@ const sideOf = (seats: number, seat: number): number[] =>
 describe('a battle among people at one screen', () => {
   for (const seats of [2, 4])
     test(`END-PLAN-02: ${seats} plan behind covers; each sees the own side's cards only`, () => {
-      const controller = sit(people(seats));
-      expect(controller.get()).toMatchObject({ cover: 0, viewer: 'spectator' });
+      const table = sit(people(seats));
+      expect(table.controller.get()).toMatchObject({ cover: 0, viewer: 'spectator' });
       const planners = new Set<number>();
       let covers = 0;
-      play(controller, 400, (state) => {
+      play(table, 400, (state) => {
         if (state.cover !== null) covers++;
         if (state.asked !== null && state.question.kind === 'plan') {
           planners.add(state.asked);
@@ -80,7 +85,7 @@ describe('a battle among people at one screen', () => {
   test('END-TEAM-07: teammates at one screen against bots need no cover', () => {
     const bot: SeatSpec = { kind: 'bot', name: 'R2', level: 'recruit' };
     const [ann, , , ben] = people(4) as [SeatSpec, SeatSpec, SeatSpec, SeatSpec];
-    const controller = sit([ann, bot, bot, ben]);
+    const { controller } = sit([ann, bot, bot, ben]);
     expect(controller.get()).toMatchObject({ cover: null, viewer: 0 });
     expect(seatsInSight(controller.get())).toEqual([0, 3]);
   });

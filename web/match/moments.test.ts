@@ -1,4 +1,5 @@
 import type { GameEvent } from '@holoboard/kernel';
+import type { Told } from '@holoboard/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Moments, type Shown } from './moments.ts';
 
@@ -7,19 +8,25 @@ interface Step extends GameEvent {
   readonly shown: number;
 }
 
-const step = (add: number, shown: number): Step => ({ type: 'step', add, shown });
+/** Events that add to a number, each with the number it leads to. */
+function steps(from: number, ...events: readonly (readonly [add: number, shown: number])[]): Told[] {
+  let view = from;
+  return events.map(([add, shown]) => {
+    view += add;
+    return { event: { type: 'step', add, shown } as Step, view };
+  });
+}
 
 function queue(pace = 1) {
   const shows: Shown[] = [];
   const told: number[] = [];
   const moments = new Moments({
     screen: {
-      after: (view: number, event: Step) => view + event.add,
       duration: (event: Step) => event.shown,
     },
     pace: () => pace,
     show: (shown) => shows.push(shown),
-    happened: (event) => told.push((event as Step).add),
+    happened: ({ event }) => told.push((event as Step).add),
   });
   return { moments, shows, told };
 }
@@ -34,11 +41,11 @@ afterEach(() => {
 test('events are shown one after the other, each on the position the ones before have led to', () => {
   const { moments, shows, told } = queue();
   const done = vi.fn();
-  moments.play(10, [step(1, 100), step(2, 0), step(4, 50)], 17, done);
-  expect(shows.at(-1)).toMatchObject({ view: 10, moment: { milliseconds: 100 } });
+  moments.play(10, steps(10, [1, 100], [2, 0], [4, 50]), 17, done);
+  expect(shows.at(-1)).toMatchObject({ view: 10, moment: { milliseconds: 100, after: 11 } });
   expect(told).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(shows.at(-1)).toMatchObject({ view: 13, moment: { milliseconds: 50 } });
+  expect(shows.at(-1)).toMatchObject({ view: 13, moment: { milliseconds: 50, after: 17 } });
   expect(told).toEqual([1, 2]);
   expect(done).not.toHaveBeenCalled();
   vi.advanceTimersByTime(50);
@@ -50,7 +57,7 @@ test('events are shown one after the other, each on the position the ones before
 
 test('every moment has a key of its own', () => {
   const { moments, shows } = queue();
-  moments.play(0, [step(1, 10), step(1, 10)], 2, () => {});
+  moments.play(0, steps(0, [1, 10], [1, 10]), 2, () => {});
   vi.runAllTimers();
   const keys = shows.flatMap(({ moment }) => (moment ? [moment.key] : []));
   expect(new Set(keys).size).toBe(2);
@@ -59,7 +66,7 @@ test('every moment has a key of its own', () => {
 test('a skip brings everything to its end at once, and every event is told once', () => {
   const { moments, shows, told } = queue();
   const done = vi.fn();
-  moments.play(0, [step(1, 100), step(2, 100), step(3, 0)], 6, done);
+  moments.play(0, steps(0, [1, 100], [2, 100], [3, 0]), 6, done);
   moments.skip();
   expect(told).toEqual([1, 2, 3]);
   expect(shows.at(-1)).toEqual({ view: 6, moment: null });
@@ -72,7 +79,7 @@ test('a skip brings everything to its end at once, and every event is told once'
 test('without motion nothing is shown, but everything is told', () => {
   const { moments, shows, told } = queue(0);
   const done = vi.fn();
-  moments.play(0, [step(1, 100), step(2, 100)], 3, done);
+  moments.play(0, steps(0, [1, 100], [2, 100]), 3, done);
   expect(shows).toEqual([{ view: 3, moment: null }]);
   expect(told).toEqual([1, 2]);
   expect(done).toHaveBeenCalledOnce();
@@ -81,7 +88,7 @@ test('without motion nothing is shown, but everything is told', () => {
 test('what is stopped never comes to its end', () => {
   const { moments, told } = queue();
   const done = vi.fn();
-  moments.play(0, [step(1, 100)], 1, done);
+  moments.play(0, steps(0, [1, 100]), 1, done);
   moments.stop();
   vi.runAllTimers();
   expect(told).toEqual([]);

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@holoboard/kernel';
 import type { AnyScreen, Moment } from '@holoboard/kit';
+import type { Told } from '@holoboard/table';
 
 /** What is on show: a position, and the event that is about to change it. */
 export interface Shown {
@@ -9,19 +10,19 @@ export interface Shown {
 
 /** What the queue needs from its owner. */
 export interface MomentsOwner {
-  readonly screen: Pick<AnyScreen, 'after' | 'duration'>;
+  readonly screen: Pick<AnyScreen, 'duration'>;
   /** How much of its normal time an event is shown; 0 when nothing moves. */
   readonly pace: () => number;
   readonly show: (shown: Shown) => void;
   /** An event has been shown to its end. */
-  readonly happened: (event: GameEvent) => void;
+  readonly happened: (told: Told) => void;
 }
 
 /** Plays the events of a step one after the other, so that each can be seen before the next. */
 export class Moments {
   private readonly owner: MomentsOwner;
-  private waiting: GameEvent[] = [];
-  private current: Moment<GameEvent> | null = null;
+  private waiting: Told[] = [];
+  private current: Told | null = null;
   private view: unknown = null;
   private settled: unknown = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -37,10 +38,10 @@ export class Moments {
     return this.whenDone !== null;
   }
 
-  /** Shows events from one position to the next, then calls `done`. What was still on show is dropped. */
-  play(from: unknown, events: readonly GameEvent[], to: unknown, done: () => void): void {
+  /** Shows events from one position to the next, each on the one the event before has led to, then calls `done`. */
+  play(from: unknown, told: readonly Told[], to: unknown, done: () => void): void {
     this.stop();
-    this.waiting = [...events];
+    this.waiting = [...told];
     this.view = from;
     this.settled = to;
     this.whenDone = done;
@@ -51,9 +52,9 @@ export class Moments {
   skip(): void {
     if (!this.busy) return;
     this.stopTimer();
-    if (this.current) this.owner.happened(this.current.event);
+    if (this.current) this.owner.happened(this.current);
     this.current = null;
-    for (const event of this.waiting.splice(0)) this.owner.happened(event);
+    for (const told of this.waiting.splice(0)) this.owner.happened(told);
     this.finish();
   }
 
@@ -66,30 +67,33 @@ export class Moments {
   }
 
   private next(): void {
-    for (let event = this.waiting.shift(); event; event = this.waiting.shift()) {
-      const milliseconds = Math.round(this.owner.screen.duration(event) * this.owner.pace());
+    for (let told = this.waiting.shift(); told; told = this.waiting.shift()) {
+      const milliseconds = Math.round(this.owner.screen.duration(told.event) * this.owner.pace());
       if (milliseconds > 0) {
-        this.begin(event, milliseconds);
+        this.begin(told, milliseconds);
         return;
       }
-      this.end(event);
+      this.end(told);
     }
     this.finish();
   }
 
-  private begin(event: GameEvent, milliseconds: number): void {
-    this.current = { event, key: ++this.count, milliseconds };
-    this.owner.show({ view: this.view, moment: this.current });
+  private begin(told: Told, milliseconds: number): void {
+    this.current = told;
+    this.owner.show({
+      view: this.view,
+      moment: { event: told.event, after: told.view, key: ++this.count, milliseconds },
+    });
     this.timer = setTimeout(() => {
       this.current = null;
-      this.end(event);
+      this.end(told);
       this.next();
     }, milliseconds);
   }
 
-  private end(event: GameEvent): void {
-    this.view = this.owner.screen.after(this.view, event);
-    this.owner.happened(event);
+  private end(told: Told): void {
+    this.view = told.view;
+    this.owner.happened(told);
   }
 
   private finish(): void {

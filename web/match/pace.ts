@@ -1,5 +1,11 @@
 import type { Motion } from '@holoboard/kit';
 
+/** How a table is run; read anew whenever it matters. */
+export interface Manner {
+  readonly motion: Motion;
+  readonly playForced: boolean;
+}
+
 const paces: Readonly<Record<Motion, number>> = { off: 0, fast: 0.4, normal: 1 };
 /** Bots know what they want: their moves are shown a little quicker. */
 const botPace = 0.65;

@@ -80,6 +80,21 @@ export function meant(
   return steps(only).length === way.length + 1 && !mustConfirm(only, steps) ? only : null;
 }
 
+/** What pointing at something does: it says an action, or it changes what is picked; nothing when it leads nowhere. */
+export function pointAt(
+  actions: readonly GameAction[],
+  steps: Steps,
+  picked: readonly string[],
+  id: string,
+): { readonly action: GameAction } | { readonly picked: readonly string[] } | null {
+  const way = wayTo(actions, steps, picked, id);
+  if (!way) return null;
+  const action = meant(actions, steps, way);
+  if (action) return { action };
+  const again = way.length === picked.length && picked.at(-1) === id;
+  return { picked: again ? without(actions, steps, picked, picked.length - 1) : way };
+}
+
 /** What stays picked when something is taken out of it: the others, as far as they still lead somewhere. */
 export function without(
   actions: readonly GameAction[],

@@ -8,7 +8,7 @@ import type {
   Seat,
   Viewer,
 } from '@holoboard/kernel';
-import type { Moment } from '@holoboard/kit';
+import type { AnyScreen, Moment } from '@holoboard/kit';
 import type { SaveProblem } from '../saved-games.ts';
 import type { LogEntry } from './story.ts';
 
@@ -48,6 +48,14 @@ export interface TableState {
   readonly undo: Refusal | null;
   readonly saveProblem: SaveProblem | null;
   readonly botProblem: string | null;
+}
+
+/** The component of a game that takes the whole screen for what is asked here now; nothing when board and choices do. */
+export function wholeScreenFor(
+  { questions }: Pick<AnyScreen, 'questions'>,
+  { asked, question }: TableState,
+): NonNullable<AnyScreen['questions']>[string] | null {
+  return (asked !== null && questions?.[question.kind]) || null;
 }
 
 /** How good the choices of a seat look to the pilot, the best first. */

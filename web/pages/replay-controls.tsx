@@ -34,7 +34,7 @@ export function ReplayControls({
   const { last } = player;
   const frame = recording.frames[place];
   const position = replay.position(place, last);
-  const told = moment ? [moment.event] : (frame?.events ?? []);
+  const told = moment ? [moment.event] : (frame?.told.map(({ event }) => event) ?? []);
   const tell = told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') || replay.start;
   const button = (sign: keyof typeof signs, label: string, enabled: boolean, does: () => void) => (
     <button

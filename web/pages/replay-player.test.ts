@@ -1,18 +1,17 @@
-import type { GameEvent } from '@holoboard/kernel';
 import type { Motion } from '@holoboard/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame } from '../match/story.ts';
+import type { Frame } from '../match/frames.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
 /** A game that counts: each step adds one, by an event that is shown for a second. */
 const frames: readonly Frame[] = [0, 1, 2, 3].map((count) => ({
   at: count,
   seat: 0,
-  events: count === 0 ? [] : [{ type: 'counted' }],
+  told: count === 0 ? [] : [{ event: { type: 'counted' }, view: count }],
   view: count,
   question: { kind: 'count', seats: [0] },
 }));
-const screen = { duration: () => 1000, after: (view: number, _event: GameEvent) => view + 1 };
+const screen = { duration: () => 1000 };
 
 function player(place = 0, motion: Motion = 'normal'): ReplayPlayer {
   return new ReplayPlayer({ frames, screen, motion: () => motion, place });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@holoboard/kernel';
 import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
+import type { Frame } from '../match/frames.ts';
 import { Moments } from '../match/moments.ts';
-import type { Frame } from '../match/story.ts';
 
 /** What a replay shows now. A new object whenever something changes. */
 export interface PlayerState {
@@ -19,7 +19,7 @@ export const speeds = [0.5, 1, 2, 4] as const;
 /** What a player is given. */
 export interface PlayerSetup {
   readonly frames: readonly Frame[];
-  readonly screen: Pick<AnyScreen, 'after' | 'duration'>;
+  readonly screen: Pick<AnyScreen, 'duration'>;
   readonly motion: () => Motion;
   readonly place: number;
 }
@@ -116,7 +116,7 @@ export class ReplayPlayer {
     const to = this.setup.frames[this.state.place + 1];
     if (!from || !to) return;
     this.update({ place: this.state.place + 1 });
-    this.moments.play(from.view, to.events, to.view, done);
+    this.moments.play(from.view, to.told, to.view, done);
   }
 
   private playOn(): void {

@@ -52,10 +52,10 @@ describe('a recording', () => {
     const match = playOn(newMatch(), 4);
     const { frames } = openRecording(hoth, saved(match));
     expect(frames).toHaveLength(5);
-    expect(frames[0]).toMatchObject({ at: 0, events: [], question: { kind: 'rebelSpin', seats: [0] } });
-    expect(frames[1]?.events[0]).toMatchObject({ type: 'rebelSpun', seat: 0 });
-    expect(frames[2]?.events[0]).toMatchObject({ type: 'rebelMoved', seat: 0 });
-    expect(frames[3]?.events[0]).toMatchObject({ type: 'vaderSpun', seat: 0 });
+    expect(frames[0]).toMatchObject({ at: 0, told: [], question: { kind: 'rebelSpin', seats: [0] } });
+    expect(frames[1]?.told[0]?.event).toMatchObject({ type: 'rebelSpun', seat: 0 });
+    expect(frames[2]?.told[0]?.event).toMatchObject({ type: 'rebelMoved', seat: 0 });
+    expect(frames[3]?.told[0]?.event).toMatchObject({ type: 'vaderSpun', seat: 0 });
     expect(frames[4]?.view).toEqual(hoth.view(match.session?.state as never, 'spectator'));
   });
 

@@ -6,9 +6,11 @@ import {
   readMatchFile,
   replayMatch,
   resignSeat,
+  retell,
   submit,
 } from '@holoboard/table';
-import { type Frame, startsGroup, tellStory } from '../match/story.ts';
+import { addUpdate, type Frame, firstFrame } from '../match/frames.ts';
+import { startsGroup } from '../match/story.ts';
 
 /** A match file opened for looking at it. */
 export interface Recording {
@@ -24,12 +26,14 @@ export interface Recording {
 /** Plays a match file again and keeps every moment of it. Throws an `Error` with one sentence. */
 export function openRecording(game: AnyGame, text: string): Recording {
   const { log, state } = replayMatch([game], text);
-  const { start, frames } = tellStory(game, log, 'spectator');
+  const { start, updates } = retell(game, log, 'spectator');
+  const frames: Frame[] = [];
+  for (const update of updates) addUpdate(frames, update);
   return {
     game,
     file: readMatchFile(text),
     steps: log.steps,
-    frames: [start, ...frames],
+    frames: [firstFrame(start), ...frames],
     outcome: game.outcome(state),
   };
 }
@@ -43,7 +47,7 @@ export function frameFrom({ frames }: Recording, search: string): number {
 
 /** The place to go to by a whole turn, on or back: a turn begins where its heading stands in the log. */
 export function turnFrom({ frames }: Recording, place: number, direction: 1 | -1): number {
-  const starts = (frame: Frame): boolean => frame.events.some(startsGroup);
+  const starts = (frame: Frame): boolean => frame.told.some(({ event }) => startsGroup(event));
   if (direction < 0) return Math.max(0, frames.slice(0, place).findLastIndex(starts));
   const on = frames.findIndex((frame, i) => i > place && starts(frame));
   return on < 0 ? frames.length - 1 : on;

@@ -1,5 +1,5 @@
 import { titleIn } from '@holoboard/games';
-import { wordsIn } from '@holoboard/kernel';
+import { refuse, wordsIn } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -115,6 +115,8 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
           onFocus={() => {}}
           onPick={() => {}}
           why={() => null}
+          judge={() => refuse('TABLE-TURN')}
+          onAct={() => {}}
           marked={marked}
           moment={state.moment}
           motion={motionOf(chosen)}

@@ -3,6 +3,7 @@ import { exportMatch, type Match } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../games.ts';
 import { MatchController } from '../match/controller.ts';
+import { hostMatch } from '../match/host.ts';
 import { loadMatch } from '../match/load.ts';
 import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -12,14 +13,14 @@ import { type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
 import { motionOf, settings } from '../settings.ts';
 
 /** A table that is open. */
-interface Sitting {
+interface Opened {
   readonly bundle: Bundle;
   readonly controller: MatchController;
 }
 
 /** Plays a saved game on. */
 export function Table({ id }: { readonly id: string }) {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [table, setTable] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let opened: MatchController | null = null;
@@ -28,7 +29,7 @@ export function Table({ id }: { readonly id: string }) {
       ({ bundle, match }) => {
         if (!wanted) return;
         opened = openController(id, bundle, match);
-        setSitting({ bundle, controller: opened });
+        setTable({ bundle, controller: opened });
         opened.open();
       },
       (problem: unknown) => wanted && setError(problem),
@@ -39,17 +40,17 @@ export function Table({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (error !== null) return <SavedTrouble id={id} error={error} />;
-  return sitting ? <TableScreen id={id} {...sitting} /> : <Loading />;
+  return table ? <TableScreen id={id} {...table} /> : <Loading />;
 }
 
 function openController(id: string, { screen }: Bundle, match: Match): MatchController {
+  const thinking = new Thinking(startWorker);
   return new MatchController({
-    match,
+    ...hostMatch({ match, thinking, save: (played) => saveMatch(id, played), now: Date.now }),
     screen,
-    thinking: new Thinking(startWorker),
-    save: (played) => saveMatch(id, played),
+    thinking,
     manner: () => ({ motion: motionOf(settings.get()), playForced: settings.get().playForced }),
-    now: Date.now,
+    newId: () => crypto.randomUUID(),
   });
 }
 

@@ -23,7 +23,10 @@ describe('a course', () => {
     const start = chapter('start');
     const before = hash(start.state);
     const answer = answerTo(hoth, start, { type: 'spin' });
-    expect(answer).toMatchObject({ kind: 'done', events: [{ type: 'rebelSpun', sector: 'R5', steps: 3 }] });
+    expect(answer).toMatchObject({
+      kind: 'done',
+      told: [{ event: { type: 'rebelSpun', sector: 'R5', steps: 3 } }],
+    });
     expect(hash(start.state)).toBe(before);
   });
 

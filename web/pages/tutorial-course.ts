@@ -4,13 +4,13 @@ import {
   type GameAction,
   type GameEvent,
   judge,
-  keptIn,
   RecordedChance,
   type Refusal,
   type Seat,
   sameJson,
 } from '@holoboard/kernel';
 import type { Lesson } from '@holoboard/kit';
+import type { Told } from '@holoboard/table';
 
 /** One lesson with the state it begins in and the seat that is taught. */
 export interface Chapter {
@@ -22,7 +22,7 @@ export interface Chapter {
 /** What comes of an action during a lesson. */
 export type Answer =
   /** It was the one asked for. */
-  | { readonly kind: 'done'; readonly state: unknown; readonly events: readonly GameEvent[] }
+  | { readonly kind: 'done'; readonly state: unknown; readonly told: readonly Told[] }
   /** It is legal, but not what the lesson is about. */
   | { readonly kind: 'other' }
   /** The rules forbid it; `learnt` when that is what the lesson is about. */
@@ -52,9 +52,11 @@ export function answerTo(game: AnyGame, { lesson, state, seat }: Chapter, action
   }
   if (!lesson.expects || !sameJson(action, lesson.expects)) return { kind: 'other' };
   const after: unknown = game.copy(state);
-  const events: GameEvent[] = [];
-  game.apply(after, seat, action, new RecordedChance(lesson.draws), keptIn(events));
-  return { kind: 'done', state: after, events: eventsFor(events, seat) };
+  const told: Told[] = [];
+  game.apply(after, seat, action, new RecordedChance(lesson.draws), (event: GameEvent) => {
+    for (const seen of eventsFor([event], seat)) told.push({ event: seen, view: game.view(after, seat) });
+  });
+  return { kind: 'done', state: after, told };
 }
 
 /** How many seats a position has: everybody resigns in turn until the game is over, and it tells a rank for each. */

@@ -1,12 +1,11 @@
 import { hoth } from '@holoboard/hoth';
 import type { AnyScreen } from '@holoboard/kit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { after } from '../../games/hoth/board/after.ts';
 import { attempt } from '../../games/hoth/board/attempt.ts';
 import { lessons } from '../../games/hoth/board/lessons.ts';
 import { TutorialRun } from './tutorial-run.ts';
 
-const screen = { after, attempt, duration: () => 0, lessons } as unknown as AnyScreen;
+const screen = { attempt, duration: () => 0, lessons } as unknown as AnyScreen;
 
 let run: TutorialRun;
 beforeEach(() => {

@@ -3,12 +3,13 @@ import {
   type Choice,
   type GameAction,
   type GameEvent,
-  judge,
   type Refusal,
+  refuse,
 } from '@holoboard/kernel';
 import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
+import { Decision } from '@holoboard/table';
 import { Moments } from '../match/moments.ts';
-import { choiceAfter, meant, wayTo, without } from '../match/pointing.ts';
+import { choiceAfter, pointAt, without } from '../match/pointing.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
 
 /** What the coach has to say to what was just done. */
@@ -36,7 +37,7 @@ export interface RunState {
 /** What a tutorial is given. */
 export interface RunSetup {
   readonly game: AnyGame;
-  readonly screen: Pick<AnyScreen, 'after' | 'attempt' | 'duration' | 'lessons'>;
+  readonly screen: Pick<AnyScreen, 'attempt' | 'duration' | 'lessons'>;
   readonly motion: () => Motion;
 }
 
@@ -50,6 +51,8 @@ export class TutorialRun {
   private readonly moments: Moments;
   private readonly listeners = new Set<() => void>();
   private state: RunState;
+  /** What can be done in the lesson on show. */
+  private decision: Decision | null = null;
 
   constructor(setup: RunSetup) {
     this.setup = setup;
@@ -84,30 +87,22 @@ export class TutorialRun {
     }
     const chapter = this.chapters[this.state.index];
     if (!chapter || this.state.learnt) return;
-    const { lesson, seat, state } = chapter;
+    const { lesson, seat } = chapter;
     const { picked, view } = this.state;
-    const { legal, steps } = this.setup.game;
-    const actions = legal(state, seat);
-    const way = wayTo(actions, steps, picked, id);
-    const action = way && meant(actions, steps, way);
-    if (action) this.attempt(action);
-    else if (way && way.length === picked.length && picked.at(-1) === id) this.unpick(picked.length - 1);
-    else if (way) this.point(way);
-    else if (lesson.tries && id === lesson.points) this.attempt(lesson.tries);
+    const pointed = pointAt(this.actions, this.setup.game.steps, picked, id);
+    if (pointed && 'action' in pointed) this.act(pointed.action);
+    else if (pointed) this.point(pointed.picked);
+    else if (lesson.tries && id === lesson.points) this.act(lesson.tries);
     else {
       const tried: GameAction | null = this.setup.screen.attempt(view, seat, [...picked, id]);
-      if (tried) this.attempt(tried);
+      if (tried) this.act(tried);
     }
   }
 
   /** Forgets one thing that has been pointed at, or all of them. */
   unpick(index?: number): void {
-    const chapter = this.chapters[this.state.index];
-    if (!chapter) return;
-    const { legal, steps } = this.setup.game;
     const { picked } = this.state;
-    const actions = legal(chapter.state, chapter.seat);
-    this.point(index === undefined ? [] : without(actions, steps, picked, index));
+    this.point(index === undefined ? [] : without(this.actions, this.setup.game.steps, picked, index));
   }
 
   /** Why something cannot be pointed at now; nothing when it can, or when that means nothing. */
@@ -116,7 +111,30 @@ export class TutorialRun {
     const { choice, picked, view } = this.state;
     if (!chapter || choice.targets.some((target) => target.id === id)) return null;
     const tried: GameAction | null = this.setup.screen.attempt(view, chapter.seat, [...picked, id]);
-    return tried && judge(this.setup.game, chapter.state, chapter.seat, tried);
+    return tried && this.judge(tried);
+  }
+
+  /** Why an action may not be done now; nothing when it may. */
+  judge(action: unknown): Refusal | null {
+    return this.decision ? this.decision.judge(action) : refuse('TABLE-TURN');
+  }
+
+  /** Does something, and hears what the lesson says to it. */
+  act(action: GameAction): void {
+    const chapter = this.chapters[this.state.index];
+    if (!chapter || this.state.learnt || this.moments.busy) return;
+    const { game } = this.setup;
+    const answer = answerTo(game, chapter, action);
+    if (answer.kind === 'other') this.update({ remark: answer });
+    else if (answer.kind === 'refused')
+      this.update({ remark: answer, ...(answer.learnt ? { learnt: true, choice: nothing } : {}) });
+    else {
+      const { told, state } = answer;
+      this.update({ choice: nothing, remark: null, suspense: chapter.lesson.draws.length > 0 });
+      this.moments.play(this.state.view, told, game.view(state, chapter.seat), () =>
+        this.learn(told.map(({ event }) => event)),
+      );
+    }
   }
 
   /** What the player should point at next. */
@@ -134,7 +152,7 @@ export class TutorialRun {
   show(): void {
     const lesson = this.chapters[this.state.index]?.lesson;
     const action = lesson?.expects ?? lesson?.tries;
-    if (action && !this.state.learnt && !this.moments.busy) this.attempt(action);
+    if (action) this.act(action);
   }
 
   /** Brings what is being shown to its end; whether there was anything. */
@@ -149,18 +167,22 @@ export class TutorialRun {
     this.moments.stop();
   }
 
+  private get actions(): readonly GameAction[] {
+    return this.decision?.actions ?? [];
+  }
+
   private opening(index: number): RunState {
     const { game } = this.setup;
     const chapter = this.chapters[index];
+    const view: unknown = chapter && game.view(chapter.state, chapter.seat);
+    this.decision = chapter ? new Decision(game, view, chapter.seat) : null;
     const last = this.chapters.at(-1);
     return {
       index,
-      view: chapter
-        ? game.view(chapter.state, chapter.seat)
-        : (this.state?.view ?? (last && game.view(last.state, last.seat))),
+      view: chapter ? view : (this.state?.view ?? (last && game.view(last.state, last.seat))),
       moment: null,
       suspense: false,
-      choice: chapter ? choiceAfter(game.legal(chapter.state, chapter.seat), game.steps, []) : nothing,
+      choice: chapter ? choiceAfter(this.actions, game.steps, []) : nothing,
       picked: [],
       remark: null,
       learnt: chapter !== undefined && !chapter.lesson.expects && !chapter.lesson.tries,
@@ -173,28 +195,8 @@ export class TutorialRun {
   }
 
   private point(picked: readonly string[]): void {
-    const chapter = this.chapters[this.state.index];
-    if (!chapter) return;
-    const { game } = this.setup;
-    this.update({
-      picked,
-      choice: choiceAfter(game.legal(chapter.state, chapter.seat), game.steps, picked),
-      remark: null,
-    });
-  }
-
-  private attempt(action: GameAction): void {
-    const chapter = this.chapters[this.state.index] as Chapter;
-    const { game } = this.setup;
-    const answer = answerTo(game, chapter, action);
-    if (answer.kind === 'other') this.update({ remark: answer });
-    else if (answer.kind === 'refused')
-      this.update({ remark: answer, ...(answer.learnt ? { learnt: true, choice: nothing } : {}) });
-    else {
-      const { events, state } = answer;
-      this.update({ choice: nothing, remark: null, suspense: chapter.lesson.draws.length > 0 });
-      this.moments.play(this.state.view, events, game.view(state, chapter.seat), () => this.learn(events));
-    }
+    if (!this.decision) return;
+    this.update({ picked, choice: choiceAfter(this.actions, this.setup.game.steps, picked), remark: null });
   }
 
   /** The lesson has been played: where the next one goes on from here it follows by itself. */

@@ -1,5 +1,5 @@
 import { titleIn } from '@holoboard/games';
-import { refusalIn, wordsIn } from '@holoboard/kernel';
+import { type GameAction, refusalIn, wordsIn } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -76,6 +76,8 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
     onFocus: setFocused,
     onPick: (id: string) => run.pick(id),
     why,
+    judge: (action: GameAction) => run.judge(action),
+    onAct: (action: GameAction) => run.act(action),
     marked: hint === null ? [] : [hint],
     moment: state.moment,
     motion: motionOf(chosen),

@@ -70,14 +70,14 @@ export function Choices(props: DockProps) {
       ))}
       {choice.said && (
         <li>
-          <button type="button" className="button primary" onClick={() => controller.say()}>
+          <button type="button" className="button primary" onClick={() => controller.answering.say()}>
             {table.sayAsIs}
           </button>
         </li>
       )}
       {isConfirmed(props) && (
         <li>
-          <button type="button" className="button" onClick={() => void controller.suggest()}>
+          <button type="button" className="button" onClick={() => void controller.answering.suggest()}>
             <Icon name="hint" />
             {table.suggest}
           </button>
@@ -85,7 +85,7 @@ export function Choices(props: DockProps) {
       )}
       {state.picked.length > 0 && (
         <li>
-          <button type="button" className="button bare" onClick={() => controller.unpick()}>
+          <button type="button" className="button bare" onClick={() => controller.answering.unpick()}>
             {table.pickOther}
           </button>
         </li>
@@ -96,7 +96,7 @@ export function Choices(props: DockProps) {
 
 /** Whether the decision is put together piece by piece and confirmed at the end. */
 export function isConfirmed({ state, controller }: Pick<DockProps, 'state' | 'controller'>): boolean {
-  const { steps } = controller.match.game;
+  const { steps } = controller.sitting.game;
   return state.choice.targets.some(({ actions }) => actions.some((action) => mustConfirm(action, steps)));
 }
 
@@ -116,7 +116,7 @@ function Picked(props: DockProps) {
           type="button"
           className="button picked"
           aria-label={table.takeOut(label)}
-          onClick={() => controller.unpick(i)}
+          onClick={() => controller.answering.unpick(i)}
         >
           {label} <span aria-hidden="true">✕</span>
         </button>
@@ -128,7 +128,7 @@ function Picked(props: DockProps) {
 /** What can be done while others play. */
 function Waiting({ state, controller }: Pick<DockProps, 'state' | 'controller'>) {
   const { table } = useWords();
-  const watching = controller.people.length === 0;
+  const watching = controller.sitting.seats.length === 0;
   return (
     <div className="choices">
       <button type="button" className="button" onClick={() => controller.skip()} disabled={!state.moment}>

@@ -1,7 +1,7 @@
 import type { GameAction, Target, Words } from '@holoboard/kernel';
 import { type AnyScreen, type BoardProps, SeatBadge } from '@holoboard/kit';
 import type { MatchController } from '../match/controller.ts';
-import type { TableState } from '../match/table-state.ts';
+import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Choices, isConfirmed, labelOf } from './choices.tsx';
 import { OddsList } from './odds-panel.tsx';
@@ -37,20 +37,26 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   return (
     <section className="dock" aria-label={table.decision}>
       <Prompt {...props} />
-      <div
-        className="dock-row"
-        data-single={state.choice.targets.length < 2}
-        data-hand={props.hand !== null}
-        data-odds={state.asked !== null && !isConfirmed(props)}
-      >
-        {props.hand && (
-          <div className="dock-hand">
-            <props.hand.Hand {...board} onPick={onPick} onUnpick={(index) => controller.unpick(index)} />
-          </div>
-        )}
-        {state.cover === null && <Choices {...props} />}
-        <FocusedOdds {...props} />
-      </div>
+      {wholeScreenFor(screen, state) === null && (
+        <div
+          className="dock-row"
+          data-single={state.choice.targets.length < 2}
+          data-hand={props.hand !== null}
+          data-odds={state.asked !== null && !isConfirmed(props)}
+        >
+          {props.hand && (
+            <div className="dock-hand">
+              <props.hand.Hand
+                {...board}
+                onPick={onPick}
+                onUnpick={(index) => controller.answering.unpick(index)}
+              />
+            </div>
+          )}
+          {state.cover === null && <Choices {...props} />}
+          <FocusedOdds {...props} />
+        </div>
+      )}
     </section>
   );
 }
@@ -76,9 +82,9 @@ export function promptText(
 function Prompt({ state, controller, screen, words }: DockProps) {
   const { table } = useWords();
   const seat = state.asked ?? state.thinking;
-  const people = controller.match.seats.filter(({ kind }) => kind !== 'bot');
+  const { facts, seats } = controller.sitting;
   const mine = state.asked !== null;
-  const whose = mine && seat !== null ? controller.match.seats[seat]?.name : null;
+  const whose = mine && seat !== null ? facts.seats[seat]?.name : null;
   return (
     <p
       className="prompt"
@@ -88,7 +94,7 @@ function Prompt({ state, controller, screen, words }: DockProps) {
       {seat !== null && <SeatBadge identity={screen.identity(seat)} />}
       {mine && (
         <strong>
-          {people.length === 1
+          {seats.length === 1
             ? table.yourTurn
             : table.turnOf(words.seat(state.view, seat as number), whose ?? '')}
         </strong>

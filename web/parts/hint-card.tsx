@@ -26,12 +26,12 @@ export function HintCard({
   const [advice, setAdvice] = useState<Advice | null | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     let wanted = true;
-    controller.advise().then(
+    controller.answering.advise().then(
       (given) => {
         if (!wanted) return;
         setAdvice(given);
         const best = given?.ranked[0]?.action;
-        if (best) onMark(controller.match.game.steps(best));
+        if (best) onMark(controller.sitting.game.steps(best));
       },
       () => wanted && setAdvice('failed'),
     );

@@ -10,7 +10,7 @@ export function Notices({
 }: {
   readonly state: TableState;
   readonly controller: MatchController;
-  readonly onExport: () => void;
+  readonly onExport: (() => void) | null;
 }) {
   const { problems, table } = useWords();
   const { saveProblem, botProblem, overlong } = state;
@@ -20,7 +20,7 @@ export function Notices({
       {saveProblem !== null && <p>{problems[saveProblem]}</p>}
       {botProblem !== null && <p>{problems.botFailed(botProblem)}</p>}
       {overlong && <p>{problems.overlong}</p>}
-      {saveProblem !== null && (
+      {saveProblem !== null && onExport && (
         <button type="button" className="button" onClick={onExport}>
           {table.export}
         </button>

@@ -32,13 +32,14 @@ export function OverDialog({
 }) {
   const { over } = useWords();
   const [, navigate] = useLocation();
-  const { match } = controller;
+  const { facts } = controller.sitting;
+  const { file } = controller;
   const again = async (): Promise<void> => {
-    const { options, seats, undo } = match;
+    const { options, seats, undo } = facts;
     const fresh = startGame({ game, options, seats, undo, seed: '' }, Date.now());
     navigate(addressOf.play(await keepMatch(fresh, Date.now())));
   };
-  const name = fileName(game.id, match.created);
+  const name = fileName(game.id, facts.created);
   return (
     <Dialog title={over.title} onClose={onClose}>
       <p className="over-words">
@@ -49,7 +50,7 @@ export function OverDialog({
         )}
         {words.outcome(view, outcome)}
       </p>
-      <Verify game={game} text={() => controller.file()} />
+      {file && <Verify game={game} text={file} />}
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void again()}>
           {over.again}
@@ -57,18 +58,20 @@ export function OverDialog({
         <Link className="button" href={addressOf.replay(id)}>
           {over.replay}
         </Link>
-        {canShareFiles() && (
+        {file && canShareFiles() && (
           <button
             type="button"
             className="button"
-            onClick={() => void shareFile(controller.file(), name, over.fileTitle(game.title))}
+            onClick={() => void shareFile(file(), name, over.fileTitle(game.title))}
           >
             {over.share}
           </button>
         )}
-        <button type="button" className="button" onClick={() => download(controller.file(), name)}>
-          {over.export}
-        </button>
+        {file && (
+          <button type="button" className="button" onClick={() => download(file(), name)}>
+            {over.export}
+          </button>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {over.look}
         </button>

@@ -47,7 +47,7 @@ export function ResignDialog({
           className="button danger"
           onClick={() => {
             onClose();
-            controller.resign(seat);
+            void controller.resign(seat);
           }}
         >
           {resign.yes}
@@ -73,7 +73,8 @@ export function MenuDialog({
   readonly canResign: boolean;
   readonly onKeys: () => void;
   readonly onResign: () => void;
-  readonly onExport: () => void;
+  /** Absent where the match is held elsewhere. */
+  readonly onExport: (() => void) | null;
   readonly onClose: () => void;
 }) {
   const { app, panels, setup, table } = useWords();
@@ -83,9 +84,11 @@ export function MenuDialog({
         <button type="button" className="button" onClick={onKeys}>
           {table.keys}
         </button>
-        <button type="button" className="button" onClick={onExport}>
-          {table.export}
-        </button>
+        {onExport && (
+          <button type="button" className="button" onClick={onExport}>
+            {table.export}
+          </button>
+        )}
         <Link className="button" href={addressOf.rules(game)}>
           {panels.allRules}
         </Link>

@@ -79,7 +79,7 @@ function useTablePanels({
       {
         key: 'rules',
         label: panels.rules,
-        content: <RulesList game={game} options={controller.match.options} clause={clause} />,
+        content: <RulesList game={game} options={controller.sitting.facts.options} clause={clause} />,
       },
       {
         key: 'reference',

@@ -1,11 +1,11 @@
 import { titleIn } from '@holoboard/games';
-import { type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
+import { type GameAction, type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
 import { afterPaint, play, setSound } from '@holoboard/kit';
 import { startTransition, useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
-import type { TableState } from '../match/table-state.ts';
+import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import '../table.css';
@@ -61,7 +61,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
   const read = (clause: string): void => panels.set({ selected: 'rules', open: true, clause });
-  const undo = (): void => setUndoReason(controller.undo());
+  const undo = (): void => void controller.undo().then(setUndoReason);
   const hint = (): void => {
     setUndoReason(null);
     controller.dismiss();
@@ -97,11 +97,13 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     },
   });
 
-  const { match } = controller;
+  const { facts } = controller.sitting;
+  const { file } = controller;
   const refusal = state.whyNot?.refusal ?? undoReason;
   const close = (): void => setDialog(null);
+  const Whole = wholeScreenFor(screen, state);
   const why = (wanted: string): string | null => {
-    const against = controller.whyNot(wanted);
+    const against = controller.answering.whyNot(wanted);
     return against && refusalIn(game, against.refusal, language);
   };
   const board = {
@@ -115,11 +117,13 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     onFocus: setFocused,
     onPick: pickOnBoard,
     why,
+    judge: (action: GameAction) => controller.answering.judge(action),
+    onAct: (action: GameAction) => controller.answering.act(action),
     marked,
     moment: state.moment,
     motion: motionOf(settings),
   };
-  const exportFile = (): void => download(controller.file(), fileName(game.id, match.created));
+  const exportFile = file && ((): void => download(file(), fileName(game.id, facts.created)));
   return (
     <div className="table" data-hand={screen.hand !== undefined}>
       <TableBar
@@ -138,7 +142,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         screen={screen}
         words={words}
         view={state.view}
-        seats={match.seats}
+        seats={facts.seats}
         active={state.question.seats}
         viewer={state.viewer}
         thinking={state.thinking}
@@ -146,10 +150,12 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         outcome={state.outcome}
       />
       <main className="board" aria-label={app.table.board}>
-        {state.cover === null ? (
-          <screen.Board {...board} />
+        {state.cover !== null ? (
+          <Cover name={facts.seats[state.cover]?.name ?? ''} onShow={() => controller.uncover()} />
+        ) : Whole && state.asked !== null ? (
+          <Whole {...board} question={state.question} seat={state.asked} />
         ) : (
-          <Cover name={match.seats[state.cover]?.name ?? ''} onShow={() => controller.uncover()} />
+          <screen.Board {...board} />
         )}
         <TurnFlash controller={controller} state={state} screen={screen} words={words} />
         <Notices state={state} controller={controller} onExport={exportFile} />

@@ -18,7 +18,7 @@ export function TurnFlash({
 }) {
   const { view, outcome } = state;
   const seat = state.asked ?? state.viewer;
-  if (controller.people.length < 2 || typeof seat !== 'number' || outcome) return null;
+  if (controller.sitting.seats.length < 2 || typeof seat !== 'number' || outcome) return null;
   const identity = screen.identity(seat);
   return (
     <div

@@ -3,7 +3,6 @@ import './hand.css';
 import type { GameScreen } from '@holoboard/kit';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { after } from './after.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
@@ -35,7 +34,6 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   duration,
   luck: isRoll,
   sound,
-  after,
   attempt,
   marks,
   lessons,

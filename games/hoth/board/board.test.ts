@@ -1,13 +1,12 @@
-import { keptIn } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
 import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
-import { after } from './after.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { fan, layouts } from './layout.ts';
 import { placesOf } from './markers.ts';
+import { movementsOf } from './moments.tsx';
 import { odds } from './odds-lines.ts';
 import { duration, jumpAt, marks } from './timing.ts';
 import { boardWords } from './words.ts';
@@ -48,7 +47,7 @@ describe('the layout', () => {
   });
 });
 
-describe('what is seen after an event', () => {
+describe('a flight', () => {
   const flown: HothEvent = {
     type: 'rebelMoved',
     seat: 0,
@@ -57,38 +56,25 @@ describe('what is seen after an event', () => {
     to: 'hyper-22',
     slide: false,
   };
+  const after = at(
+    'turn=9 active=blue phase=vaderSpin blue=hyper-22/5 green=hyper-20/4 vader=hoth-out-21 force=none',
+  );
 
-  test('a ship stands where it flew to, and nothing else has changed', () => {
-    const seen = after(race, flown);
-    expect(seen.rebels[0]?.space).toBe('hyper-22');
-    expect(seen.rebels[1]).toEqual(race.rebels[1]);
-    expect(race.rebels[0]?.space).toBe('hyper-20');
+  test('moves the ship that flies, and whoever makes room for it, and nobody else', () => {
+    const moment = { event: flown, after, key: 1, milliseconds: 900 };
+    const movements = movementsOf(lying, placesOf(race, lying), moment);
+    expect([...movements.keys()]).toEqual([0, 1]);
+    expect(movements.get(0)?.duration).toBe(900);
+    // Green has stood beside the middle of hyper-20 and stands in it once Blue is gone.
+    const way = movements.get(1)?.keyframes.map(({ transform }) => String(transform));
+    expect(way?.[0]).toMatch(/838\.3px?, ?578\.2/);
+    expect(way?.at(-1)).toMatch(/819\.3px?, ?578\.2/);
   });
 
-  test('pieces break off and are mended, the card changes hands', () => {
-    const hit = {
-      type: 'attacked',
-      seat: 1,
-      by: 0,
-      sector: 'I3',
-      burst: 'twoBursts',
-      lost: 2,
-      left: 2,
-    } as const;
-    expect(after(race, hit).rebels[1]?.pieces).toBe(2);
-    expect(after(race, { type: 'repaired', seat: 1, space: 'hyper-28' }).rebels[1]?.pieces).toBe(5);
-    expect(after(race, { type: 'forceTaken', seat: 1, from: -1 }).force).toBe(1);
-  });
-
-  test('a whole step folds into the position it leads to', () => {
-    const state = hoth.notation.readPosition(
-      'turn=9 active=blue phase=rebelMove steps=3 blue=hyper-07/3 green=hyper-30/5 vader=hyper-32 force=none',
-    );
-    const events: HothEvent[] = [];
-    const before = hoth.view(state, 0);
-    hoth.apply(state, 0, { type: 'fly', to: 'hyper-09', slide: false }, { draw: () => 0 }, keptIn(events));
-    const shown = events.reduce(after, before);
-    expect(shown.rebels).toEqual(hoth.view(state, 0).rebels);
+  test('other events move no ship', () => {
+    const repaired: HothEvent = { type: 'repaired', seat: 1, space: 'hyper-28' };
+    const moment = { event: repaired, after, key: 1, milliseconds: 900 };
+    expect(movementsOf(lying, placesOf(race, lying), moment).size).toBe(0);
   });
 });
 

@@ -75,7 +75,7 @@ interface PositionProps extends Props {
 function Position(props: PositionProps): ReactNode {
   const { view, viewer, words, targets, focused, marked, moment, layout, boardWords, landings } = props;
   const places = useMemo(() => placesOf(view, layout), [view, layout]);
-  const movements = useMemo(() => movementsOf(view, layout, places, moment), [view, layout, places, moment]);
+  const movements = useMemo(() => movementsOf(layout, places, moment), [layout, places, moment]);
   const spin = targets.find(({ id }) => id === 'spin')?.completes;
   const own = typeof viewer === 'number' ? viewer : null;
   const landingProps: TargetsProps = {

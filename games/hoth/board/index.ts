@@ -2,7 +2,6 @@ import './board.css';
 import type { GameScreen } from '@holoboard/kit';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
-import { after } from './after.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
@@ -23,7 +22,6 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   odds,
   duration,
   sound,
-  after,
   attempt,
   marks,
   lessons,

@@ -15,7 +15,6 @@ import { type ReactNode, useEffect } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
-import { after } from './after.ts';
 import { ForceSign } from './force.tsx';
 import type { Layout } from './layout.ts';
 import type { Movement } from './marker.tsx';
@@ -24,7 +23,7 @@ import { attackSpinShare } from './spinners.tsx';
 import { hopShare, jumpAt } from './timing.ts';
 
 type Moved = HothEvent & { readonly type: 'rebelMoved' | 'vaderMoved' };
-type Shown = Moment<HothEvent>;
+type Shown = Moment<HothEvent, HothView>;
 
 function isMove(event: HothEvent): event is Moved {
   return event.type === 'rebelMoved' || event.type === 'vaderMoved';
@@ -32,7 +31,6 @@ function isMove(event: HothEvent): event is Moved {
 
 /** How each marker moves during a moment: one hops along its path, others make room. */
 export function movementsOf(
-  view: HothView,
   layout: Layout,
   places: readonly Place[],
   moment: Shown | null,
@@ -41,7 +39,7 @@ export function movementsOf(
   if (!moment || !isMove(moment.event)) return movements;
   const { event, milliseconds: duration } = moment;
   const mover: Piece = event.type === 'vaderMoved' ? 'vader' : event.seat;
-  const ends = placesOf(after(view, event), layout);
+  const ends = placesOf(moment.after, layout);
   for (const end of ends) {
     const start = placeOf(places, end.piece);
     if (!start || (start.at.x === end.at.x && start.at.y === end.at.y)) continue;
