@@ -123,8 +123,10 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Te
 }
 
 function loseReserve(state: EndorState, tell?: Tell<EndorEvent>): void {
-  if (state.reserve > 0) tell?.({ type: 'reserveLost', ships: state.reserve });
+  const ships = state.reserve;
+  if (ships === 0) return;
   state.reserve = 0;
+  tell?.({ type: 'reserveLost', ships });
 }
 
 /**
@@ -138,9 +140,10 @@ export function destroyMarker(
   tell?: Tell<EndorEvent>,
 ): number {
   const slot = place - slotBase;
-  tell?.({ type: 'markerDestroyed', marker: placeId(place), fighters: carriedOn(state, slot) });
+  const fighters = carriedOn(state, slot);
   state.faceUp[slot] = false;
   state.carried.fill(0, slot * 3, slot * 3 + 3);
+  tell?.({ type: 'markerDestroyed', marker: placeId(place), fighters });
   return pays ? numbers.bonus.marker : 0;
 }
 

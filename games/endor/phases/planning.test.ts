@@ -106,7 +106,11 @@ describe('draw cards', () => {
     game.play('order falcon', 'stay');
     // One card of the old deck; then the 25 discards and the card just played, of which the two R21 come to lie on top.
     expect(game.cards('hands', 0)).toEqual(['R01', 'R02', 'R02', 'R05', 'R21', 'R21']);
-    expect(game.told('shuffled')).toMatchObject([{ side: 'rebel', count: 26 }]);
+    expect(game.events.slice(1, 4)).toMatchObject([
+      { type: 'drew', seat: 0, count: 1, cards: ['R05'] },
+      { type: 'shuffled', side: 'rebel', count: 26 },
+      { type: 'drew', seat: 0, count: 2, cards: ['R21', 'R21'] },
+    ]);
     expect([game.deck('rebel').length, game.discards('rebel')]).toEqual([24, []]);
   });
 });
@@ -163,8 +167,11 @@ describe('bonus cards', () => {
     const game = scene({ ...lukeFalls, piles: { 1: ['E04'] }, deck: { empire: ['E03'] } });
     expect(game.discards('empire')).toHaveLength(24);
     game.play('order emperor');
-    expect(game.told('shuffled')).toMatchObject([{ side: 'empire', count: 24 }]);
-    expect(game.told('bonusEarned')).toMatchObject([{ seat: 1, cards: 4, forfeited: 0 }]);
+    expect(game.events.slice(2, 5)).toMatchObject([
+      { type: 'bonusEarned', seat: 1, cards: 1, forfeited: 0 },
+      { type: 'shuffled', side: 'empire', count: 24 },
+      { type: 'bonusEarned', seat: 1, cards: 3, forfeited: 0 },
+    ]);
     // The planned card has been flipped; below it lie the last card of the old deck and the top of the new one.
     expect(game.state.card).toBe(3);
     expect(game.cards('piles', 1)).toEqual(['E03', 'E09', 'E09', 'E08']);

@@ -1,4 +1,4 @@
-import { at, type Chance, shuffle, type Tell } from '@holoboard/kernel';
+import { at, type Chance, last, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
@@ -79,18 +79,6 @@ export function plan(
   });
 }
 
-/** The top card of a side's deck; END-RULING-22: none when neither deck nor discards have one. */
-function drawCard(
-  state: EndorState,
-  side: Side,
-  chance: Chance,
-  tell?: Tell<EndorEvent>,
-): number | undefined {
-  const deck = at(state.decks, sideIndex(side));
-  if (deck.length === 0) reshuffle(state, side, chance, tell);
-  return deck.pop();
-}
-
 /**
  * END-DRAW-02: when the deck has run out the discards are shuffled into a new one. END-RULING-22: the card being played, hands
  * and piles are not among them, which everybody at the table can remember.
@@ -114,18 +102,39 @@ function reshuffle(state: EndorState, side: Side, chance: Chance, tell?: Tell<En
   tell?.({ type: 'shuffled', side, count: deck.length });
 }
 
-/** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. */
+/**
+ * Moves cards one at a time from the top of a side's deck to the end of a hand or pile, until they are enough or the deck has run
+ * out, and tells how many they were. A deck that had run out before is shuffled anew first.
+ */
+function deal(
+  state: EndorState,
+  side: Side,
+  to: number[],
+  wanted: number,
+  chance: Chance,
+  tell?: Tell<EndorEvent>,
+): number {
+  const deck = at(state.decks, sideIndex(side));
+  if (deck.length === 0) reshuffle(state, side, chance, tell);
+  const dealt = Math.min(wanted, deck.length);
+  for (let i = 0; i < dealt; i++) {
+    to.push(last(deck));
+    deck.pop();
+  }
+  return dealt;
+}
+
+/** END-DRAW-01, END-TEAM-09, END-RULING-23: in seat order, back to six cards. What a deck gave is told before it is shuffled. */
 export function drawHands(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
     const side = sideOf(seat, seats);
     const hand = at(state.hands, seat);
-    const before = hand.length;
-    for (let i = cardsPerRound(state.hands.length); i > 0; i--) {
-      const card = drawCard(state, side, chance, tell);
-      if (card !== undefined) hand.push(card);
+    for (let wanted = cardsPerRound(seats); wanted > 0; ) {
+      const drawn = deal(state, side, hand, wanted, chance, tell);
+      if (tell) tellDrawn(seat, seats, hand.slice(-drawn), tell);
+      wanted -= drawn;
     }
-    if (tell) tellDrawn(seat, seats, hand.slice(before), tell);
   }
 }
 
@@ -145,19 +154,20 @@ function tellDrawn(seat: number, seats: number, drawn: readonly number[], tell: 
 
 /**
  * END-BONUS-07, END-BONUS-08, END-BONUS-09, END-BONUS-10: from the top of the own deck, unseen, to the bottom of the own pile, at once.
- * END-RULING-22: one at a time; what neither deck nor discards can give is forfeited. END-RULING-23: to who gave the order.
+ * END-RULING-22: one at a time; what neither deck nor discards can give is forfeited. END-RULING-23: to who gave the order. What a
+ * deck gave is told before it is shuffled.
  */
 export function drawBonus(state: EndorState, count: number, chance: Chance, tell?: Tell<EndorEvent>): void {
   if (count === 0) return;
   const seat = state.active;
   const side = sideOf(seat, state.hands.length);
-  let drawn = 0;
-  for (; drawn < count; drawn++) {
-    const card = drawCard(state, side, chance, tell);
-    if (card === undefined) break;
-    state.piles[seat]?.push(card);
-    state.bonus[seat] = at(state.bonus, seat) + 1;
-    state.freshBonus[seat] = at(state.freshBonus, seat) + 1;
+  const discards = at(state.discards, sideIndex(side));
+  for (let wanted = count; wanted > 0; ) {
+    const cards = deal(state, side, at(state.piles, seat), wanted, chance, tell);
+    state.bonus[seat] = at(state.bonus, seat) + cards;
+    state.freshBonus[seat] = at(state.freshBonus, seat) + cards;
+    const forfeited = discards.length === 0 ? wanted - cards : 0;
+    tell?.({ type: 'bonusEarned', seat, cards, forfeited });
+    wanted -= cards + forfeited;
   }
-  tell?.({ type: 'bonusEarned', seat, cards: drawn, forfeited: count - drawn });
 }

@@ -5,7 +5,14 @@ import { numbers } from '../data/numbers.ts';
 import { sideOf } from '../data/seats.ts';
 import type { ShipType, Side } from '../data/ships.ts';
 import { enemyOf } from '../data/space.ts';
-import { type Ending, type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
+import {
+  type Ending,
+  type EndorAction,
+  type EndorEvent,
+  type EndorState,
+  none,
+  type Phase,
+} from '../state.ts';
 import { canAttack, rollAttack } from './attack.ts';
 import { resolveShot, rollShot } from './death-star.ts';
 import { emperorStrikes, mayReroll, redeem, resolveBlow, rollBlow } from './duel.ts';
@@ -96,23 +103,33 @@ function endTurn(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): vo
 
 /** END-BONUS-11: all cards have been played in the round. END-DRAW-03: after the draw a new round begins. */
 function endRound(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
-  drawHands(state, chance, tell);
-  state.round++;
   state.phase = 'plan';
   state.active = 0;
   state.planned.fill(false);
+  drawHands(state, chance, tell);
+  state.round++;
   tell?.({ type: 'roundStarted', round: state.round });
 }
 
+/** The question an order begins with; others ask nothing first. */
+const phaseOf: Readonly<Partial<Record<Order, Phase>>> = {
+  xwing: 'move',
+  ywing: 'move',
+  bwing: 'move',
+  falcon: 'move',
+  tie: 'move',
+  executor: 'move',
+  deathStar: 'fire',
+  shieldAmbush: 'ambush',
+};
+
 function beginOrder(state: EndorState, order: Order, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.order = order;
+  state.phase = phaseOf[order] ?? 'chooseOrder';
   tell?.({ type: 'orderChosen', seat: state.active, order });
   switch (order) {
     case 'deathStar':
-      state.phase = 'fire';
-      break;
     case 'shieldAmbush':
-      state.phase = 'ambush';
       break;
     case 'shieldAssault':
       rollAssault(state, chance, tell);
@@ -220,15 +237,21 @@ function finishOrder(state: EndorState, bonus: number, chance: Chance, tell?: Te
 }
 
 function win(state: EndorState, side: Side, reason: Ending, tell?: Tell<EndorEvent>): void {
+  end(state, side, reason);
+  tell?.({ type: 'won', side, reason });
+}
+
+function end(state: EndorState, side: Side, reason: Ending): void {
   state.phase = 'over';
   state.winner = side;
   state.ending = reason;
-  tell?.({ type: 'won', side, reason });
 }
 
 /** A resignation decides the game for the other side, also when only one of a team resigns. */
 export function resignSeat(state: EndorState, seat: number, tell?: Tell<EndorEvent>): void {
   if (state.winner) return;
+  const side = enemyOf(sideOf(seat, state.hands.length));
+  end(state, side, 'resigned');
   tell?.({ type: 'resigned', seat });
-  win(state, enemyOf(sideOf(seat, state.hands.length)), 'resigned', tell);
+  tell?.({ type: 'won', side, reason: 'resigned' });
 }

@@ -1,10 +1,19 @@
-import { at, type Chance, judge, keptIn, type Refusal, readOptions, stableJson } from '@holoboard/kernel';
+import {
+  at,
+  type Chance,
+  judge,
+  type Refusal,
+  readOptions,
+  stableJson,
+  type Tell,
+  type Viewer,
+} from '@holoboard/kernel';
 import { cardOf, kindsOf, wholeDeck } from '../data/deck.ts';
 import { duelTracks, numbers } from '../data/numbers.ts';
 import { cardsPerRound, seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
 import { type ShipType, type Side, ships } from '../data/ships.ts';
 import { executor, falcon, markerIds, sectorIds, shipCount, shipTypes } from '../data/space.ts';
-import { type EndorEvent, type EndorOptions, type EndorState, endor } from '../index.ts';
+import { type EndorEvent, type EndorOptions, type EndorState, type EndorView, endor } from '../index.ts';
 import { notation } from '../notation/notation.ts';
 import { whatIsImpossible } from '../notation/possible.ts';
 import { setup } from '../setup.ts';
@@ -68,6 +77,11 @@ export class Scene {
   readonly state: EndorState;
   /** What happened in the last call of `play`. */
   events: EndorEvent[] = [];
+  private listener: Tell<EndorEvent> | null = null;
+  private readonly tell: Tell<EndorEvent> = (event) => {
+    this.events.push(event);
+    this.listener?.(event);
+  };
 
   constructor(state: EndorState) {
     this.state = state;
@@ -88,15 +102,24 @@ export class Scene {
 
   private act(line: string, seat: number, text: string, dice: string): void {
     if (text === 'resign') {
-      endor.resign(this.state, seat, keptIn(this.events));
+      endor.resign(this.state, seat, this.tell);
       return;
     }
     const action = notation.readAction(text);
     const refusal = judge(endor, this.state, seat, action);
     if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in phase ${this.state.phase}.`);
     const chance = new ToldDice(dice.split(' ').filter(Boolean).map(Number));
-    endor.apply(this.state, seat, action, chance, keptIn(this.events));
+    endor.apply(this.state, seat, action, chance, this.tell);
     if (chance.left > 0) throw new Error(`'${line}' rolls ${chance.left} dice less.`);
+  }
+
+  /** Goes on by lines like `play` does, and tells what a viewer sees at each event, the moment it happens. */
+  moments<Sight>(viewer: Viewer, look: (view: EndorView) => Sight, ...lines: string[]): [string, Sight][] {
+    const seen: [string, Sight][] = [];
+    this.listener = ({ type }) => seen.push([type, look(endor.view(this.state, viewer))]);
+    this.play(...lines);
+    this.listener = null;
+    return seen;
   }
 
   /** The first seat that is asked. */
