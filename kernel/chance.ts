@@ -1,5 +1,5 @@
 /**
- * Where luck comes from. Rules ask for it by name (`chance.draw('rebelSpinner', 12)`) and never draw silently, so a
+ * Where luck comes from. Rules ask for it by name (`chance.draw('spinner', 12)`) and never draw silently, so a
  * draw can be scripted by a test, recorded in a log, and proven fair at the end of a match.
  */
 export interface Chance {

@@ -1,3 +1,4 @@
+import './card.css';
 import type { ReactNode } from 'react';
 
 /** A card of 60 by 84 units around the origin, face up; as a part of a drawing. */
@@ -5,7 +6,7 @@ export function Card({
   tone,
   children,
 }: {
-  readonly tone: 'force' | 'danger' | 'own';
+  readonly tone: 'special' | 'danger' | 'own';
   readonly children: ReactNode;
 }): ReactNode {
   return (

@@ -1,5 +1,6 @@
 import type { GameAction, GameEvent, Question, Refusal, Target, Viewer, Words } from '@holoboard/kernel';
 import type { ComponentType } from 'react';
+import type { Sound } from './sound.ts';
 
 /** How much things move: nothing, quickly, or as drawn. */
 export type Motion = 'off' | 'fast' | 'normal';
@@ -91,7 +92,7 @@ export interface Lesson<Action extends GameAction> {
 /** Everything the app needs to show one game. A game exports it from its `board/` as a chunk of its own. */
 export interface GameScreen<Action extends GameAction, Event extends GameEvent, View> {
   readonly Board: ComponentType<BoardProps<Action, Event, View>>;
-  /** What stands in a seat's panel besides its name: the puzzle, the Force card. */
+  /** What stands in a seat's panel besides its name: what it holds, how it fares. */
   readonly SeatDetails: ComponentType<{
     readonly view: View;
     readonly seat: number;
@@ -145,9 +146,11 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
    */
   readonly luck?: (event: Event) => boolean;
   /** The sound of an event. */
-  readonly sound: (event: Event) => SoundName | null;
+  readonly sound: (event: Event) => Sound | null;
   /** The action somebody seems to mean who points at these things although they are no targets; the judge says why not. */
   readonly attempt: (view: View, seat: number, pointed: readonly string[]) => Action | null;
+  /** Whether an event opens a group of the log, as a round or a turn does. */
+  readonly opens: (event: Event) => boolean;
   /** The ids on the board that an event is about. */
   readonly marks: (event: Event) => readonly string[];
   readonly lessons: readonly Lesson<Action>[];
@@ -160,23 +163,3 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
 /** A screen whose particular types do not matter to the caller; see `AnyGame`. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
 export type AnyScreen = GameScreen<any, any, any>;
-
-/** The synthesised sounds of the house. */
-export type SoundName =
-  | 'spin'
-  | 'hop'
-  | 'slide'
-  | 'jump'
-  | 'laser'
-  | 'break'
-  | 'repair'
-  | 'force'
-  | 'vader'
-  | 'card'
-  | 'dice'
-  | 'sabre'
-  | 'superlaser'
-  | 'collapse'
-  | 'turn'
-  | 'win'
-  | 'refuse';

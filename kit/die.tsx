@@ -1,3 +1,4 @@
+import './die.css';
 import type { ReactNode } from 'react';
 
 const low = -14;

@@ -1,3 +1,4 @@
+import './effects.css';
 import type { ReactNode } from 'react';
 import { bearing, distance, type Point, polar, straightPath } from './geometry.ts';
 import { at, flash, pop, useMovement } from './motion.ts';
@@ -8,7 +9,7 @@ export function Flash(props: {
   readonly radius: number;
   readonly duration: number;
   readonly delay?: number;
-  readonly tone?: 'own' | 'danger' | 'force' | 'good';
+  readonly tone?: 'own' | 'danger' | 'special' | 'good';
 }): ReactNode {
   const { at: place, radius, duration, delay = 0, tone = 'own' } = props;
   const light = useMovement<SVGGElement>(null, flash, { duration, delay, easing: 'ease-out' });
@@ -63,7 +64,7 @@ export function Pop(props: {
   readonly text: string;
   readonly duration: number;
   readonly delay?: number;
-  readonly tone?: 'own' | 'danger' | 'force' | 'good';
+  readonly tone?: 'own' | 'danger' | 'special' | 'good';
 }): ReactNode {
   const { at: place, text, duration, delay = 0, tone = 'own' } = props;
   const word = useMovement<SVGTextElement>(null, pop, { duration, delay });

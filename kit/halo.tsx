@@ -1,3 +1,4 @@
+import './halo.css';
 import type { ReactNode } from 'react';
 import type { Point } from './geometry.ts';
 

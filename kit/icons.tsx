@@ -1,3 +1,4 @@
+import './icons.css';
 import type { ReactNode } from 'react';
 
 const paths = {

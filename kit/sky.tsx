@@ -1,3 +1,4 @@
+import './sky.css';
 import { memo, type ReactNode } from 'react';
 import { type Box, short } from './geometry.ts';
 

@@ -1,7 +1,5 @@
-import type { SoundName } from './contract.ts';
-
 /** One voice of a sound: an oscillator or a breath of noise, with its pitch and loudness over time (in seconds). */
-interface Voice {
+export interface Voice {
   readonly wave: OscillatorType | 'noise';
   readonly from: number;
   readonly to?: number;
@@ -9,6 +7,9 @@ interface Voice {
   readonly length: number;
   readonly loud: number;
 }
+
+/** A sound is made of voices. A game brings its own where those of the house do not do. */
+export type Sound = readonly Voice[];
 
 const click = (start: number): Voice => ({
   wave: 'square',
@@ -20,38 +21,18 @@ const click = (start: number): Voice => ({
 });
 
 /** Clicks that come slower and slower, as the hand of a spinner does. */
-const clicks: readonly Voice[] = Array.from({ length: 22 }, (_, i) => click(1.2 * (i / 21) ** 2.2));
+const clicks: Sound = Array.from({ length: 22 }, (_, i) => click(1.2 * (i / 21) ** 2.2));
 
-const chord = (pitches: readonly number[], gap: number, length: number, loud: number): readonly Voice[] =>
+/** Notes one after the other that sound together. */
+export const chord = (pitches: readonly number[], gap: number, length: number, loud: number): Sound =>
   pitches.map((from, i) => ({ wave: 'triangle', from, start: i * gap, length, loud }));
 
-const sounds: Readonly<Record<SoundName, readonly Voice[]>> = {
+/** The sounds of the house. */
+export const sounds = {
+  turn: chord([440, 660], 0.08, 0.16, 0.14),
+  win: chord([392, 523, 659, 784, 1047], 0.13, 0.7, 0.17),
+  refuse: [{ wave: 'square', from: 150, to: 110, length: 0.14, loud: 0.1 }],
   spin: clicks,
-  hop: [{ wave: 'sine', from: 520, to: 760, length: 0.07, loud: 0.22 }],
-  slide: [{ wave: 'sawtooth', from: 260, to: 880, length: 0.32, loud: 0.1 }],
-  jump: [
-    { wave: 'sawtooth', from: 90, to: 1500, length: 0.55, loud: 0.13 },
-    { wave: 'noise', from: 400, to: 5000, length: 0.6, loud: 0.2 },
-  ],
-  laser: [
-    { wave: 'sawtooth', from: 1900, to: 160, length: 0.2, loud: 0.16 },
-    { wave: 'sawtooth', from: 1900, to: 160, start: 0.13, length: 0.2, loud: 0.13 },
-  ],
-  break: [
-    { wave: 'noise', from: 2600, to: 200, length: 0.4, loud: 0.4 },
-    { wave: 'square', from: 150, to: 45, length: 0.3, loud: 0.16 },
-  ],
-  repair: chord([330, 440, 550, 660, 880], 0.09, 0.16, 0.16),
-  force: chord([220, 277, 330, 440], 0.06, 1.1, 0.13),
-  vader: [
-    { wave: 'noise', from: 500, to: 1400, length: 0.75, loud: 0.16 },
-    { wave: 'noise', from: 1100, to: 300, start: 0.95, length: 0.8, loud: 0.13 },
-    { wave: 'sine', from: 62, to: 55, length: 1.5, loud: 0.2 },
-  ],
-  card: [
-    { wave: 'noise', from: 3200, to: 900, length: 0.09, loud: 0.3 },
-    { wave: 'noise', from: 900, to: 300, start: 0.07, length: 0.06, loud: 0.25 },
-  ],
   dice: Array.from({ length: 9 }, (_, i) => ({
     wave: 'noise' as const,
     from: 2400 - 120 * (i % 4),
@@ -60,24 +41,22 @@ const sounds: Readonly<Record<SoundName, readonly Voice[]>> = {
     length: 0.035,
     loud: 0.34,
   })),
-  sabre: [
-    { wave: 'sawtooth', from: 92, to: 128, length: 0.5, loud: 0.14 },
-    { wave: 'noise', from: 3000, to: 1200, start: 0.3, length: 0.22, loud: 0.3 },
-    { wave: 'sawtooth', from: 140, to: 84, start: 0.32, length: 0.4, loud: 0.14 },
+  card: [
+    { wave: 'noise', from: 3200, to: 900, length: 0.09, loud: 0.3 },
+    { wave: 'noise', from: 900, to: 300, start: 0.07, length: 0.06, loud: 0.25 },
   ],
-  superlaser: [
-    { wave: 'sawtooth', from: 60, to: 420, length: 1, loud: 0.12 },
-    { wave: 'sine', from: 110, to: 880, length: 1, loud: 0.14 },
-    { wave: 'noise', from: 5000, to: 180, start: 1, length: 0.8, loud: 0.4 },
+  hop: [{ wave: 'sine', from: 520, to: 760, length: 0.07, loud: 0.22 }],
+  slide: [{ wave: 'sawtooth', from: 260, to: 880, length: 0.32, loud: 0.1 }],
+  laser: [
+    { wave: 'sawtooth', from: 1900, to: 160, length: 0.2, loud: 0.16 },
+    { wave: 'sawtooth', from: 1900, to: 160, start: 0.13, length: 0.2, loud: 0.13 },
   ],
-  collapse: [
-    { wave: 'sine', from: 900, to: 70, length: 1.1, loud: 0.2 },
-    { wave: 'noise', from: 3400, to: 120, length: 1.2, loud: 0.25 },
+  break: [
+    { wave: 'noise', from: 2600, to: 200, length: 0.4, loud: 0.4 },
+    { wave: 'square', from: 150, to: 45, length: 0.3, loud: 0.16 },
   ],
-  turn: chord([440, 660], 0.08, 0.16, 0.14),
-  win: chord([392, 523, 659, 784, 1047], 0.13, 0.7, 0.17),
-  refuse: [{ wave: 'square', from: 150, to: 110, length: 0.14, loud: 0.1 }],
-};
+  wonder: chord([220, 277, 330, 440], 0.06, 1.1, 0.13),
+} as const satisfies Readonly<Record<string, Sound>>;
 
 let context: AudioContext | null = null;
 let enabled = true;
@@ -90,7 +69,7 @@ export function setSound(settings: { readonly enabled?: boolean; readonly volume
 }
 
 /** Plays a sound, now or in so many milliseconds; silently does nothing where there is no sound to be had. */
-export function play(name: SoundName, delay = 0): void {
+export function play(sound: Sound, delay = 0): void {
   if (!enabled || volume === 0 || typeof AudioContext === 'undefined') return;
   // Browsers keep a page silent until somebody has touched it; waking up an unwelcome context would only log a warning.
   if (!context && navigator.userActivation?.hasBeenActive === false) return;
@@ -98,7 +77,7 @@ export function play(name: SoundName, delay = 0): void {
     context ??= new AudioContext();
     if (context.state === 'suspended') context.resume().catch(() => {});
     const start = context.currentTime + delay / 1000;
-    for (const voice of sounds[name]) sing(context, voice, start);
+    for (const voice of sound) sing(context, voice, start);
   } catch {
     // A machine without a sound device is no reason to stop a game.
   }

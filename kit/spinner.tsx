@@ -1,3 +1,4 @@
+import './spinner.css';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Point, polar, wedgePath } from './geometry.ts';
 import { animate, useMovement } from './motion.ts';

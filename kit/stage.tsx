@@ -1,3 +1,4 @@
+import './stage.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import {

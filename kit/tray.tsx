@@ -1,3 +1,4 @@
+import './tray.css';
 import type { ReactNode } from 'react';
 import { Die } from './die.tsx';
 import type { Point } from './geometry.ts';

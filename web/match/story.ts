@@ -20,19 +20,11 @@ export function entriesOf(frames: readonly Frame[]): LogEntry[] {
   return frames.flatMap(({ at, told, view }) => told.map(({ event }) => ({ at, event, view })));
 }
 
-/** What games call the events that open a round or a turn, be it by turning a card over. */
-const openings: ReadonlySet<string> = new Set(['roundStarted', 'turnStarted', 'flipped']);
-
-/** Whether an event opens a new group of the log. */
-export function startsGroup({ type }: GameEvent): boolean {
-  return openings.has(type);
-}
-
-/** The lines by turn, in order. */
-export function groupsOf(entries: readonly LogEntry[]): LogGroup[] {
+/** The lines by turn, in order; the screen of a game says which events open a group. */
+export function groupsOf(entries: readonly LogEntry[], opens: (event: GameEvent) => boolean): LogGroup[] {
   const groups: { heading: LogEntry | null; entries: LogEntry[] }[] = [];
   for (const entry of entries) {
-    if (startsGroup(entry.event)) groups.push({ heading: entry, entries: [] });
+    if (opens(entry.event)) groups.push({ heading: entry, entries: [] });
     else {
       if (groups.length === 0) groups.push({ heading: null, entries: [] });
       groups.at(-1)?.entries.push(entry);

@@ -16,6 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { branchFrom, frameFrom, openRecording, seatsLeft, turnFrom } from './replay-recording.ts';
 
+const opens = ({ type }: { readonly type: string }): boolean => type === 'turnStarted';
 const seed = 'ab'.repeat(32);
 
 function newMatch(seats = 2): Match {
@@ -50,7 +51,7 @@ const branchers = { human: 1, name: 'Eve', level: 'pilot', botName: () => 'Bot' 
 describe('a recording', () => {
   it('has a moment for the set-up and one for each step', () => {
     const match = playOn(newMatch(), 4);
-    const { frames } = openRecording(hoth, saved(match));
+    const { frames } = openRecording(hoth, saved(match), opens);
     expect(frames).toHaveLength(5);
     expect(frames[0]).toMatchObject({ at: 0, told: [], question: { kind: 'rebelSpin', seats: [0] } });
     expect(frames[1]?.told[0]?.event).toMatchObject({ type: 'rebelSpun', seat: 0 });
@@ -61,7 +62,7 @@ describe('a recording', () => {
 
   it('goes to the beginning of turns', () => {
     // A turn of a whole Fighter far from Vader is spin, fly, spin, steer.
-    const recording = openRecording(hoth, saved(playOn(newMatch(), 9)));
+    const recording = openRecording(hoth, saved(playOn(newMatch(), 9)), opens);
     expect(turnFrom(recording, 0, 1)).toBe(4);
     expect(turnFrom(recording, 5, 1)).toBe(8);
     expect(turnFrom(recording, 8, 1)).toBe(9);
@@ -71,7 +72,7 @@ describe('a recording', () => {
   });
 
   it('ends with the outcome of a finished game', () => {
-    const recording = openRecording(hoth, saved(playOn(newMatch())));
+    const recording = openRecording(hoth, saved(playOn(newMatch())), opens);
     expect(recording.outcome?.reason).toBe('landed');
     expect(seatsLeft(recording, recording.frames.length - 2)).toEqual([0, 1]);
     expect(seatsLeft(recording, recording.frames.length - 1)).toEqual([]);
@@ -79,13 +80,13 @@ describe('a recording', () => {
 
   it('refuses a file that was changed', () => {
     const text = saved(playOn(newMatch(), 4));
-    expect(() => openRecording(hoth, text.replace('"seat": 0', '"seat": 1'))).toThrow(/changed/);
+    expect(() => openRecording(hoth, text.replace('"seat": 0', '"seat": 1'), opens)).toThrow(/changed/);
   });
 });
 
 describe('the moment in an address', () => {
   it('is a number of steps, and the end when it is not', () => {
-    const recording = openRecording(hoth, saved(playOn(newMatch(), 6)));
+    const recording = openRecording(hoth, saved(playOn(newMatch(), 6)), opens);
     expect(frameFrom(recording, '?at=3')).toBe(3);
     expect(frameFrom(recording, '?at=0')).toBe(0);
     for (const search of ['?at=99', '?at=-1', '?at=x', '']) expect(frameFrom(recording, search)).toBe(6);
@@ -94,7 +95,7 @@ describe('the moment in an address', () => {
   it('counts steps that were taken back, which have no frame of their own', () => {
     const match = playOn(newMatch(), 2);
     requestUndo(match, 0, 0);
-    const recording = openRecording(hoth, saved(playOn(match, 1)));
+    const recording = openRecording(hoth, saved(playOn(match, 1)), opens);
     expect(recording.frames.map(({ at }) => at)).toEqual([0, 1, 4]);
     expect(frameFrom(recording, '?at=2')).toBe(1);
     expect(frameFrom(recording, '?at=4')).toBe(2);
@@ -103,7 +104,7 @@ describe('the moment in an address', () => {
 
 describe('a branch', () => {
   it('begins as the recorded game went, and can be played, saved and proven', () => {
-    const recording = openRecording(hoth, saved(playOn(newMatch())));
+    const recording = openRecording(hoth, saved(playOn(newMatch())), opens);
     const match = branchFrom(recording, 10, branchers, 0);
     expect(match.seats).toEqual([
       { kind: 'bot', name: 'Bot', level: 'pilot' },
@@ -117,7 +118,7 @@ describe('a branch', () => {
     const match = playOn(newMatch(), 2);
     // The spin draws, so only the flight can be taken back.
     expect(requestUndo(match, 0, 0)).toBeNull();
-    const recording = openRecording(hoth, saved(playOn(match, 3)));
+    const recording = openRecording(hoth, saved(playOn(match, 3)), opens);
     expect(recording.frames).toHaveLength(5);
     const branch = branchFrom(recording, 4, branchers, 0);
     expect(branch.steps).toHaveLength(4);
@@ -127,14 +128,14 @@ describe('a branch', () => {
   it('keeps out who has resigned', () => {
     const match = playOn(newMatch(3), 2);
     expect(resignSeat(match, 2, 0)).toBeNull();
-    const recording = openRecording(hoth, saved(match));
+    const recording = openRecording(hoth, saved(match), opens);
     expect(seatsLeft(recording, 2)).toEqual([0, 1, 2]);
     expect(seatsLeft(recording, 3)).toEqual([0, 1]);
     expect(branchFrom(recording, 3, branchers, 0).steps).toHaveLength(3);
   });
 
   it('needs the seed', () => {
-    const recording = openRecording(hoth, exportMatch(playOn(newMatch(), 4)));
+    const recording = openRecording(hoth, exportMatch(playOn(newMatch(), 4)), opens);
     expect(() => branchFrom(recording, 2, branchers, 0)).toThrow(/seed/);
   });
 });

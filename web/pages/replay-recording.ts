@@ -1,4 +1,4 @@
-import type { AnyGame, LogStep, Outcome, Seat } from '@holoboard/kernel';
+import type { AnyGame, GameEvent, LogStep, Outcome, Seat } from '@holoboard/kernel';
 import {
   type Match,
   type MatchFile,
@@ -10,7 +10,6 @@ import {
   submit,
 } from '@holoboard/table';
 import { addUpdate, type Frame, firstFrame } from '../match/frames.ts';
-import { startsGroup } from '../match/story.ts';
 
 /** A match file opened for looking at it. */
 export interface Recording {
@@ -20,11 +19,13 @@ export interface Recording {
   /** Every moment as a spectator sees it: the set-up, then each step that was not taken back. */
   readonly frames: readonly Frame[];
   /** How the game ended; nothing when it did not. */
+  /** Whether an event opens a turn. */
+  readonly opens: (event: GameEvent) => boolean;
   readonly outcome: Outcome | null;
 }
 
 /** Plays a match file again and keeps every moment of it. Throws an `Error` with one sentence. */
-export function openRecording(game: AnyGame, text: string): Recording {
+export function openRecording(game: AnyGame, text: string, opens: Recording['opens']): Recording {
   const { log, state } = replayMatch([game], text);
   const { start, updates } = retell(game, log, 'spectator');
   const frames: Frame[] = [];
@@ -34,6 +35,7 @@ export function openRecording(game: AnyGame, text: string): Recording {
     file: readMatchFile(text),
     steps: log.steps,
     frames: [firstFrame(start), ...frames],
+    opens,
     outcome: game.outcome(state),
   };
 }
@@ -46,8 +48,8 @@ export function frameFrom({ frames }: Recording, search: string): number {
 }
 
 /** The place to go to by a whole turn, on or back: a turn begins where its heading stands in the log. */
-export function turnFrom({ frames }: Recording, place: number, direction: 1 | -1): number {
-  const starts = (frame: Frame): boolean => frame.told.some(({ event }) => startsGroup(event));
+export function turnFrom({ frames, opens }: Recording, place: number, direction: 1 | -1): number {
+  const starts = (frame: Frame): boolean => frame.told.some(({ event }) => opens(event));
   if (direction < 0) return Math.max(0, frames.slice(0, place).findLastIndex(starts));
   const on = frames.findIndex((frame, i) => i > place && starts(frame));
   return on < 0 ? frames.length - 1 : on;

@@ -35,7 +35,11 @@ interface Opened {
 
 async function openSaved(id: string): Promise<Opened> {
   const { bundle, text } = await loadSaved(id);
-  return { bundle, text, recording: unbroken(text, () => openRecording(bundle.game, text)) };
+  return {
+    bundle,
+    text,
+    recording: unbroken(text, () => openRecording(bundle.game, text, bundle.screen.opens)),
+  };
 }
 
 /** Shows a game that was played, finished or not: any moment of it, and how it came about. */

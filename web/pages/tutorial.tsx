@@ -1,6 +1,6 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, refusalIn, wordsIn } from '@holoboard/kernel';
-import { play, setSound } from '@holoboard/kit';
+import { play, setSound, sounds } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Bundle, loadBundle } from '../games.ts';
@@ -125,6 +125,6 @@ function useSounds({ screen }: Bundle, { moment, remark }: RunState, enabled: bo
     if (name) play(name);
   }, [moment, screen]);
   useEffect(() => {
-    if (remark?.kind === 'refused') play('refuse');
+    if (remark?.kind === 'refused') play(sounds.refuse);
   }, [remark]);
 }

@@ -58,7 +58,7 @@ export function LogPanel({
   };
   return (
     <ol className="log" ref={list}>
-      {groupsOf(entries).map(({ heading, entries: lines }) => (
+      {groupsOf(entries, screen.opens).map(({ heading, entries: lines }) => (
         <li key={heading?.at ?? 0}>
           <div className="log-heading">{heading ? line(heading, 0) : panels.logStart}</div>
           {lines.length > 0 && (

@@ -1,6 +1,6 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
-import { afterPaint, play, setSound } from '@holoboard/kit';
+import { afterPaint, play, setSound, sounds } from '@holoboard/kit';
 import { startTransition, useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import type { Bundle } from '../games.ts';
@@ -239,6 +239,6 @@ function useSounds({ screen }: Bundle, state: TableState, enabled: boolean): voi
     if (name) play(name);
   }, [moment, screen]);
   useEffect(() => {
-    if (whyNot) play('refuse');
+    if (whyNot) play(sounds.refuse);
   }, [whyNot]);
 }

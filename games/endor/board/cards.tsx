@@ -1,8 +1,8 @@
-import { FigureSign } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardOf, ordersOn } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
+import { FigureSign } from './figures.tsx';
 import { OrderSign } from './signs.tsx';
 
 /** The side a card belongs to. */

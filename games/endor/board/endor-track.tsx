@@ -1,8 +1,9 @@
-import { at, Decor, FigureSign, hops, type Moment, smoothPath, Told, useMovement } from '@holoboard/kit';
+import { at, Decor, hops, type Moment, smoothPath, Told, useMovement } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
+import { FigureSign } from './figures.tsx';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
 

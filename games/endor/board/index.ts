@@ -15,7 +15,7 @@ import { lessons } from './lessons.ts';
 import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
-import { duration, marks, sound } from './timing.ts';
+import { duration, marks, opens, sound } from './timing.ts';
 import { boardWords } from './words.ts';
 
 /** How The Battle of Endor looks, moves and sounds. */
@@ -35,6 +35,7 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   luck: isRoll,
   sound,
   attempt,
+  opens,
   marks,
   lessons,
   lessonWords,

@@ -137,7 +137,7 @@ export function Bonus({ event, milliseconds, view, layout }: Scene<Of<'bonusEarn
         at={{ x: pile.x, y: pile.y - 62 * pile.scale }}
         text={`+${event.cards} ★`}
         duration={milliseconds}
-        tone="force"
+        tone="special"
       />
     </>
   );

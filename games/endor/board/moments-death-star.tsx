@@ -1,6 +1,7 @@
-import { at, dishOf, Flash, type Point, Pop, useMovement } from '@holoboard/kit';
+import { at, Flash, type Point, Pop, useMovement } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import type { EndorEvent } from '../state.ts';
+import { dishOf } from './death-star.tsx';
 import { chargeShare } from './dice.tsx';
 import { deathStarRadius, type Layout } from './layout.ts';
 import type { Scene } from './moments-space.tsx';
@@ -126,7 +127,7 @@ function Blast(props: {
       radius={i ? size * 0.55 : size}
       duration={milliseconds * 0.5}
       delay={milliseconds * (0.12 + 0.11 * i)}
-      tone={i % 2 ? 'force' : 'danger'}
+      tone={i % 2 ? 'special' : 'danger'}
     />
   ));
 }

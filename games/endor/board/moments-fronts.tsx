@@ -1,10 +1,12 @@
-import { at, Die, FigureSign, Flash, Pop, useMovement } from '@holoboard/kit';
+import { at, Die, Flash, Pop, useMovement } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { duelTracks } from '../data/numbers.ts';
 import type { EndorEvent } from '../state.ts';
 import { advanceAt, trackNumbers } from './endor-track.tsx';
+import { FigureSign } from './figures.tsx';
 import { deathStarRadius } from './layout.ts';
 import { type Scene, useLater } from './moments-space.tsx';
+import { sounds } from './sounds.ts';
 import { markPlace } from './tracks.tsx';
 
 type Of<Type extends EndorEvent['type']> = EndorEvent & { readonly type: Type };
@@ -18,7 +20,7 @@ function landing(index: number, count: number): number {
 export function Advance({ event, milliseconds, view, layout, words }: Scene<Of<'teamAdvanced'>>): ReactNode {
   const last = trackNumbers(view).length;
   const count = event.to - event.from;
-  useLater(event.dice.map((_, i) => ['hop', milliseconds * landing(i, count)] as const));
+  useLater(event.dice.map((_, i) => [sounds.hop, milliseconds * landing(i, count)] as const));
   if (count === 0)
     return <Pop at={layout.track(view.team, last)} text="0" duration={milliseconds} tone="danger" />;
   return event.dice.map((die, i) => {
@@ -147,14 +149,14 @@ export function Collapse({ milliseconds, layout }: Scene<Of<'shieldDown'>>): Rea
 /** Blades meet. */
 export function Clash({ milliseconds, layout }: Scene<Of<'struck'>>): ReactNode {
   const { luke, vader } = layout.duel;
-  useLater([['sabre', milliseconds * 0.7]]);
+  useLater([[sounds.sabre, milliseconds * 0.7]]);
   return (
     <Flash
       at={{ x: (luke.x + vader.x) / 2, y: (luke.y + vader.y) / 2 }}
       radius={60}
       duration={milliseconds * 0.3}
       delay={milliseconds * 0.7}
-      tone="force"
+      tone="special"
     />
   );
 }
@@ -192,13 +194,13 @@ export function Redemption({ milliseconds, layout, words }: Scene<Of<'vaderRedee
   const place = layout.duel.vader;
   return (
     <>
-      <Flash at={place} radius={90} duration={milliseconds * 0.6} tone="force" />
+      <Flash at={place} radius={90} duration={milliseconds * 0.6} tone="special" />
       <Flash at={place} radius={140} duration={milliseconds * 0.6} delay={milliseconds * 0.35} tone="good" />
       <Pop
         at={{ x: layout.duelTray.x, y: layout.duelTray.y - 90 }}
         text={words.redeemed}
         duration={milliseconds}
-        tone="force"
+        tone="special"
       />
     </>
   );

@@ -1,4 +1,15 @@
-import { at, Bolt, Die, diePlaces, Flash, type Point, Pop, play, useMovement } from '@holoboard/kit';
+import {
+  at,
+  Bolt,
+  Die,
+  diePlaces,
+  Flash,
+  type Point,
+  Pop,
+  play,
+  type Sound,
+  useMovement,
+} from '@holoboard/kit';
 import { type ReactNode, useEffect } from 'react';
 import { sideOf } from '../data/seats.ts';
 import type { ShipType } from '../data/ships.ts';
@@ -8,6 +19,7 @@ import { Chip } from './chips.tsx';
 import { dieScale, isFateful, trayPlace } from './dice.tsx';
 import { hitOn } from './labels.ts';
 import type { Layout } from './layout.ts';
+import { sounds } from './sounds.ts';
 import { groupPlace } from './targets.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -23,12 +35,10 @@ export interface Scene<Event extends EndorEvent = EndorEvent> {
 }
 
 /** Plays sounds that come later than the beginning of a moment. */
-export function useLater(
-  sounds: readonly (readonly [name: Parameters<typeof play>[0], delay: number])[],
-): void {
+export function useLater(later: readonly (readonly [sound: Sound, delay: number])[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is drawn once.
   useEffect(() => {
-    for (const [name, delay] of sounds) play(name, delay);
+    for (const [sound, delay] of later) play(sound, delay);
   }, []);
 }
 
@@ -74,7 +84,7 @@ export function Attack({ event, milliseconds, view, layout }: Scene<Of<'attacked
   const to = layout.at(event.at);
   const tone = sideOf(event.seat, view.hands.length) === 'rebel' ? 'red' : 'green';
   const start = milliseconds * (isFateful(event) ? 0.1 : 0.55);
-  useLater([['laser', start]]);
+  useLater([[sounds.laser, start]]);
   return event.dice.map((_, i) => (
     <Bolt
       // biome-ignore lint/suspicious/noArrayIndexKey: one bolt for each die.

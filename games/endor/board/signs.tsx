@@ -1,7 +1,8 @@
-import { FigureSign, ShipSign } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { frontOf, type Order } from '../data/cards.ts';
 import type { ShipType } from '../data/ships.ts';
+import { FigureSign } from './figures.tsx';
+import { ShipSign } from './fleet.tsx';
 
 const figureOf = {
   shieldAssault: 'team',

@@ -1,9 +1,11 @@
-import { DeathStar, Decor, ShipSign } from '@holoboard/kit';
+import { Decor } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { sectors } from '../data/board.ts';
 import type { ShipType } from '../data/ships.ts';
 import type { EndorView, Ships } from '../view.ts';
 import { Chip, groupsIn, holderOf } from './chips.tsx';
+import { DeathStar } from './death-star.tsx';
+import { ShipSign } from './fleet.tsx';
 import { chipPlaces, deathStarRadius, type Layout } from './layout.ts';
 
 /** The sectors that lie around the Death Star. */

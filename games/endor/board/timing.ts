@@ -1,6 +1,7 @@
-import type { SoundName } from '@holoboard/kit';
+import type { Sound } from '@holoboard/kit';
 import type { EndorEvent } from '../state.ts';
 import { isFateful } from './dice.tsx';
+import { sounds } from './sounds.ts';
 
 /** How long one hop of the Strike Team takes, and how long one Stormtrooper takes to appear. */
 const hop = 420;
@@ -47,32 +48,32 @@ export function duration(event: EndorEvent): number {
   }
 }
 
-const sounds: Readonly<Partial<Record<EndorEvent['type'], SoundName>>> = {
-  roundStarted: 'turn',
-  planned: 'card',
-  flipped: 'card',
-  turnLost: 'refuse',
-  moved: 'slide',
-  deployed: 'slide',
-  attacked: 'dice',
-  fired: 'superlaser',
-  assaulted: 'dice',
-  struck: 'dice',
-  rerolled: 'dice',
-  shipsHit: 'break',
-  markerDestroyed: 'break',
-  sectorDestroyed: 'break',
-  shieldDown: 'collapse',
-  ambushed: 'hop',
-  duelHits: 'sabre',
-  vaderRedeemed: 'force',
-  bonusEarned: 'card',
-  won: 'win',
+const soundsOf: Readonly<Partial<Record<EndorEvent['type'], Sound>>> = {
+  roundStarted: sounds.turn,
+  planned: sounds.card,
+  flipped: sounds.card,
+  turnLost: sounds.refuse,
+  moved: sounds.slide,
+  deployed: sounds.slide,
+  attacked: sounds.dice,
+  fired: sounds.superlaser,
+  assaulted: sounds.dice,
+  struck: sounds.dice,
+  rerolled: sounds.dice,
+  shipsHit: sounds.break,
+  markerDestroyed: sounds.break,
+  sectorDestroyed: sounds.break,
+  shieldDown: sounds.collapse,
+  ambushed: sounds.hop,
+  duelHits: sounds.sabre,
+  vaderRedeemed: sounds.wonder,
+  bonusEarned: sounds.card,
+  won: sounds.win,
 };
 
 /** The sound an event begins with; those that come later in it are the board's. */
-export function sound(event: EndorEvent): SoundName | null {
-  return sounds[event.type] ?? null;
+export function sound(event: EndorEvent): Sound | null {
+  return soundsOf[event.type] ?? null;
 }
 
 /** The ids on the board that an event is about. */
@@ -100,4 +101,9 @@ export function marks(event: EndorEvent): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Whether an event opens a group of the log: a round, and a card that is turned over. */
+export function opens({ type }: EndorEvent): boolean {
+  return type === 'roundStarted' || type === 'flipped';
 }

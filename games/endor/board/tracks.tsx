@@ -1,8 +1,10 @@
-import { FigureSign, ShipSign, Told } from '@holoboard/kit';
+import { Told } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { duelTracks, redeemableAt } from '../data/numbers.ts';
 import { ships } from '../data/ships.ts';
 import type { EndorView } from '../view.ts';
+import { FigureSign } from './figures.tsx';
+import { ShipSign } from './fleet.tsx';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
 

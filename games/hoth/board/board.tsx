@@ -158,7 +158,7 @@ function FreeForceCard(props: {
     <Decor className="hoth-card-place" transform={`translate(${x} ${y})`}>
       <rect className="hoth-card-slot" x="-34" y="-46" width="68" height="92" rx="9" />
       {view.force === null && !leaving && (
-        <Card tone="force">
+        <Card tone="special">
           <ForceSign />
         </Card>
       )}

@@ -15,7 +15,7 @@ export function ForceSign(): ReactNode {
 export function ForceCard({ label }: { readonly label: string }): ReactNode {
   return (
     <svg className="hoth-force-card" viewBox="-31 -43 62 86" role="img" aria-label={label}>
-      <Card tone="force">
+      <Card tone="special">
         <ForceSign />
       </Card>
     </svg>

@@ -1,7 +1,8 @@
-import { type Box, Decor, Planet, type Point, Sky } from '@holoboard/kit';
+import { type Box, Decor, type Point, Sky } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import { type Layout, planetRadius, rings } from './layout.ts';
+import { Planet } from './silhouettes.tsx';
 
 /** The corners of the table, with marks along its edges like a ruler. */
 function framePaths({ x, y, width, height }: Box): { readonly corners: string; readonly ticks: string } {

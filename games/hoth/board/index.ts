@@ -10,7 +10,7 @@ import { lessons, lessonWords } from './lessons.ts';
 import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
-import { duration, marks, sound } from './timing.ts';
+import { duration, marks, opens, sound } from './timing.ts';
 
 /** How Escape from Hoth looks, moves and sounds. */
 export const screen: GameScreen<HothAction, HothEvent, HothView> = {
@@ -23,6 +23,7 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   duration,
   sound,
   attempt,
+  opens,
   marks,
   lessons,
   lessonWords,

@@ -1,7 +1,8 @@
-import { at, type Repair, SeatGlyph, TieAdvanced, useMovement, XWing } from '@holoboard/kit';
+import { at, SeatGlyph, useMovement } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { identityOf } from './identity.ts';
 import type { Piece, Place } from './markers.ts';
+import { type Repair, TieAdvanced, XWing } from './ships.tsx';
 
 /** A movement of a marker while a moment is shown. */
 export interface Movement {

@@ -1,16 +1,4 @@
-import {
-  at,
-  Bolt,
-  Card,
-  Flash,
-  hops,
-  type Moment,
-  type Point,
-  Pop,
-  play,
-  type Repair,
-  useMovement,
-} from '@holoboard/kit';
+import { at, Bolt, Card, Flash, hops, type Moment, type Point, Pop, play, useMovement } from '@holoboard/kit';
 import { type ReactNode, useEffect } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import type { HothEvent } from '../state.ts';
@@ -19,6 +7,8 @@ import { ForceSign } from './force.tsx';
 import type { Layout } from './layout.ts';
 import type { Movement } from './marker.tsx';
 import { type Piece, type Place, placeOf, placesOf } from './markers.ts';
+import type { Repair } from './ships.tsx';
+import { sounds } from './sounds.ts';
 import { attackSpinShare } from './spinners.tsx';
 import { hopShare, jumpAt } from './timing.ts';
 
@@ -113,10 +103,15 @@ export function Moments(props: {
       return <Flying from={own} to={layout.forceCard} milliseconds={milliseconds} />;
     case 'forceKept':
     case 'surged':
-      return <Flash at={own} radius={44} duration={milliseconds} tone="force" />;
+      return <Flash at={own} radius={44} duration={milliseconds} tone="special" />;
     case 'attackPrevented':
       return (
-        <Flash at={own} radius={44} duration={milliseconds} tone={event.by === 'force' ? 'force' : 'good'} />
+        <Flash
+          at={own}
+          radius={44}
+          duration={milliseconds}
+          tone={event.by === 'force' ? 'special' : 'good'}
+        />
       );
     case 'repaired':
       return <Flash at={own} radius={52} duration={milliseconds} tone="good" />;
@@ -226,11 +221,11 @@ function Flying(props: {
   return (
     <>
       <g ref={card}>
-        <Card tone="force">
+        <Card tone="special">
           <ForceSign />
         </Card>
       </g>
-      <Flash at={to} radius={50} duration={milliseconds * 0.3} delay={milliseconds * 0.7} tone="force" />
+      <Flash at={to} radius={50} duration={milliseconds * 0.3} delay={milliseconds * 0.7} tone="special" />
     </>
   );
 }
@@ -251,7 +246,7 @@ function Triumph(props: { readonly at: Point; readonly milliseconds: number }): 
       radius={i ? 60 : 110}
       duration={milliseconds * 0.45}
       delay={milliseconds * 0.13 * i}
-      tone={i % 2 ? 'force' : 'own'}
+      tone={i % 2 ? 'special' : 'own'}
     />
   ));
 }
@@ -261,14 +256,14 @@ function useSounds(moment: Shown): void {
   useEffect(() => {
     const { event, milliseconds } = moment;
     if (event.type === 'attacked') {
-      play('laser', milliseconds * attackSpinShare);
-      if (event.lost) play('break', milliseconds * (attackSpinShare + 0.15));
+      play(sounds.laser, milliseconds * attackSpinShare);
+      if (event.lost) play(sounds.break, milliseconds * (attackSpinShare + 0.15));
     } else if (isMove(event)) {
       const each = (milliseconds * hopShare(event)) / event.path.length;
-      for (let i = 1; i < event.path.length; i++) play('hop', each * i);
+      for (let i = 1; i < event.path.length; i++) play(sounds.hop, each * i);
       const jump = jumpAt(event);
-      if (jump !== null) play('jump', each * (jump - 1));
-      if (event.slide) play('slide', each * event.path.length);
+      if (jump !== null) play(sounds.jump, each * (jump - 1));
+      if (event.slide) play(sounds.slide, each * event.path.length);
     }
   }, [moment]);
 }

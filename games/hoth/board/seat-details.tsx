@@ -1,4 +1,4 @@
-import { type GameScreen, Puzzle } from '@holoboard/kit';
+import type { GameScreen } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { findSpace, type Space, zoneOf } from '../data/graph.ts';
 import type { Zone } from '../data/zones.ts';
@@ -7,6 +7,7 @@ import type { HothView } from '../view.ts';
 import { ForceCard } from './force.tsx';
 import { identityOf } from './identity.ts';
 import { repairOf } from './moments.tsx';
+import { Puzzle } from './puzzle.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 
 type Props = ComponentProps<GameScreen<HothAction, HothEvent, HothView>['SeatDetails']>;

@@ -1,8 +1,10 @@
-import { Asteroid, Decor, Station, TieSign } from '@holoboard/kit';
+import { Decor } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { asteroidFields, keySpaces, repairStations, slides } from '../data/marks.ts';
 import { spaces } from '../data/spaces.ts';
 import { type Layout, spaceRadius } from './layout.ts';
+import { TieSign } from './ships.tsx';
+import { Asteroid, Station } from './silhouettes.tsx';
 import type { BoardWords } from './words.ts';
 
 /** What is printed on a space. Each kind has a shape of its own, so that colour is never all. */

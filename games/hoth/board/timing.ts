@@ -1,6 +1,7 @@
-import type { SoundName } from '@holoboard/kit';
+import type { Sound } from '@holoboard/kit';
 import { keySpaces } from '../data/marks.ts';
 import type { HothEvent } from '../state.ts';
+import { sounds } from './sounds.ts';
 
 /** What a move is made of in time: hops, then perhaps a slide. */
 const hop = 210;
@@ -46,31 +47,31 @@ export function duration(event: HothEvent): number {
 }
 
 /** The sound an event begins with; those that come later in it are the board's. */
-export function sound(event: HothEvent): SoundName | null {
+export function sound(event: HothEvent): Sound | null {
   switch (event.type) {
     case 'rebelSpun':
     case 'vaderSpun':
     case 'attacked':
-      return 'spin';
+      return sounds.spin;
     case 'rebelMoved':
-      return 'hop';
+      return sounds.hop;
     case 'vaderMoved':
-      return 'vader';
+      return sounds.vader;
     case 'forceTaken':
     case 'forceKept':
     case 'attackPrevented':
     case 'surged':
-      return 'force';
+      return sounds.wonder;
     case 'repaired':
-      return 'repair';
+      return sounds.repair;
     case 'asteroidsEntered':
-      return 'break';
+      return sounds.break;
     case 'turnStarted':
     case 'throttled':
     case 'orderPlayed':
-      return 'turn';
+      return sounds.turn;
     case 'won':
-      return 'win';
+      return sounds.win;
     default:
       return null;
   }
@@ -98,4 +99,9 @@ export function marks(event: HothEvent): readonly string[] {
     default:
       return [`seat:${event.seat}`];
   }
+}
+
+/** Whether an event opens a group of the log. */
+export function opens({ type }: HothEvent): boolean {
+  return type === 'turnStarted';
 }

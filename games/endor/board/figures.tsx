@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { FlatSign } from './flat-sign.tsx';
 
 /*
  * People and their arms as flat signs, like the ships: from -50 to 50, in the colour of the text around them.
@@ -49,11 +50,5 @@ export type FigureName = keyof typeof figures;
 
 /** Somebody, or something, as a flat sign. */
 export const FigureSign = memo(function FigureSign({ figure }: { readonly figure: FigureName }): ReactNode {
-  const { hull, detail } = figures[figure];
-  return (
-    <g className="kit-ship">
-      <path className="kit-ship-hull" d={hull} />
-      <path className="kit-ship-detail" d={detail} />
-    </g>
-  );
+  return <FlatSign {...figures[figure]} />;
 });

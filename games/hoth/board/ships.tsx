@@ -1,5 +1,6 @@
+import './ships.css';
+import { useMovement } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
-import { useMovement } from './motion.ts';
 
 /*
  * Ships are seen from the front and fit into a square from -50 to 50.
@@ -36,18 +37,18 @@ export interface XWingProps {
 export const XWing = memo(function XWing({ colour, pieces, repair = null }: XWingProps): ReactNode {
   const off = 5 - pieces;
   return (
-    <g className="kit-xwing" fill={colour} stroke={colour}>
+    <g className="hoth-xwing" fill={colour} stroke={colour}>
       {corners.map(({ name, x, y }, i) => {
         const moved = repair && (repair.kind === 'break' ? i >= off && i < off + repair.count : i < off);
         return (
           <g key={name} transform={`scale(${x} ${y})`}>
-            {(i < off || moved) && <path className="kit-missing" d={wing} />}
+            {(i < off || moved) && <path className="hoth-missing" d={wing} />}
             {(i >= off || moved) && <Wing repair={moved ? repair : null} />}
           </g>
         );
       })}
-      <path className="kit-hull" d="M-8-16H8L14-7V8L7 16H-7L-14 8V-7Z" />
-      <path className="kit-canopy" d="M-6-11H6L8-3H-8Z" />
+      <path className="hoth-hull" d="M-8-16H8L14-7V8L7 16H-7L-14 8V-7Z" />
+      <path className="hoth-canopy" d="M-6-11H6L8-3H-8Z" />
     </g>
   );
 });
@@ -74,10 +75,10 @@ function Wing({ repair }: { readonly repair: Repair | null }): ReactNode {
   });
   return (
     <g ref={piece}>
-      <path className="kit-hull" d={wing} />
-      <path className="kit-cannon" d={cannon} />
-      <circle className="kit-hull" cx="20" cy="-14" r="9.5" />
-      <circle className="kit-canopy" cx="20" cy="-14" r="4.5" />
+      <path className="hoth-hull" d={wing} />
+      <path className="hoth-cannon" d={cannon} />
+      <circle className="hoth-hull" cx="20" cy="-14" r="9.5" />
+      <circle className="hoth-canopy" cx="20" cy="-14" r="4.5" />
     </g>
   );
 }
@@ -86,14 +87,14 @@ function Wing({ repair }: { readonly repair: Repair | null }): ReactNode {
 export const TieAdvanced = memo(function TieAdvanced(): ReactNode {
   const panel = 'M-18-44L-46-22V22L-18 44L-12 37L-36 17V-17L-12-37Z';
   return (
-    <g className="kit-tie">
+    <g className="hoth-tie">
       <path d="M-37-4L-11-7V7L-37 4Z" />
       <path d="M37-4L11-7V7L37 4Z" />
       <path d={panel} />
       <path d={panel} transform="scale(-1 1)" />
       <circle r="14" />
       <path
-        className="kit-tie-window"
+        className="hoth-tie-window"
         d="M-3-7H3L7-3V3L3 7H-3L-7 3V-3ZM-3-7L3 7M3-7L-3 7M-7-3L7 3M-7 3L7-3"
       />
     </g>
@@ -103,6 +104,9 @@ export const TieAdvanced = memo(function TieAdvanced(): ReactNode {
 /** The sign of a plain TIE Fighter, in lines. */
 export function TieSign(): ReactNode {
   return (
-    <path className="kit-sign" d="M-11-13V13M11-13V13M-11 0H-6M6 0H11M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z" />
+    <path
+      className="hoth-tie-sign"
+      d="M-11-13V13M11-13V13M-11 0H-6M6 0H11M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z"
+    />
   );
 }

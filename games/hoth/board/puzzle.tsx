@@ -1,3 +1,4 @@
+import './puzzle.css';
 import type { ReactNode } from 'react';
 import { type Repair, XWing } from './ships.tsx';
 
@@ -9,7 +10,7 @@ export function Puzzle(props: {
   readonly repair?: Repair | null;
 }): ReactNode {
   return (
-    <svg className="kit-puzzle" viewBox="-56 -48 112 96" role="img" aria-label={props.label}>
+    <svg className="hoth-puzzle" viewBox="-56 -48 112 96" role="img" aria-label={props.label}>
       <XWing colour={props.colour} pieces={props.pieces} repair={props.repair ?? null} />
     </svg>
   );

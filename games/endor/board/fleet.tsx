@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { FlatSign } from './flat-sign.tsx';
 
 /*
  * Ships of both sides as flat signs that can be told apart at 24 pixels. They fit into a square from -50 to 50 and take the
@@ -65,62 +66,5 @@ export type ShipName = keyof typeof ships;
 
 /** A ship as a flat sign. */
 export const ShipSign = memo(function ShipSign({ ship }: { readonly ship: ShipName }): ReactNode {
-  const { hull, detail } = ships[ship];
-  return (
-    <g className="kit-ship">
-      <path className="kit-ship-hull" d={hull} />
-      <path className="kit-ship-detail" d={detail} />
-    </g>
-  );
+  return <FlatSign {...ships[ship]} />;
 });
-
-/** The Death Star around the origin, its dish to the upper left; while it is shielded a bubble stands around it. */
-export const DeathStar = memo(function DeathStar({
-  radius,
-  shielded,
-}: {
-  readonly radius: number;
-  readonly shielded: boolean;
-}): ReactNode {
-  const dish = radius * 0.26;
-  const at = -radius * 0.34;
-  const trench = radius * 0.07;
-  return (
-    <g className="kit-death-star" data-shielded={shielded}>
-      <defs>
-        <radialGradient id="death-star" cx="0.36" cy="0.3" r="0.8">
-          <stop className="kit-death-star-day" offset="0" />
-          <stop className="kit-death-star-dusk" offset="0.55" />
-          <stop className="kit-death-star-night" offset="1" />
-        </radialGradient>
-        <clipPath id="death-star-disc">
-          <circle r={radius} />
-        </clipPath>
-      </defs>
-      <circle r={radius} fill="url(#death-star)" />
-      <g className="kit-death-star-lines" clipPath="url(#death-star-disc)">
-        {[-0.78, -0.5, 0.32, 0.58, 0.82].map((share) => (
-          <path key={share} d={`M${-radius} ${radius * share}H${radius}`} />
-        ))}
-        {[-0.72, -0.3, 0.24, 0.62].map((share) => (
-          <ellipse key={share} rx={Math.abs(radius * share)} ry={radius} />
-        ))}
-        <rect
-          className="kit-death-star-trench"
-          x={-radius}
-          y={-trench / 2}
-          width={2 * radius}
-          height={trench}
-        />
-      </g>
-      <circle className="kit-death-star-dish" cx={at} cy={at} r={dish} />
-      <circle className="kit-death-star-eye" cx={at} cy={at} r={dish * 0.32} />
-      <circle className="kit-death-star-edge" r={radius} />
-    </g>
-  );
-});
-
-/** Where the dish of a Death Star of some radius is. */
-export function dishOf(radius: number): { readonly x: number; readonly y: number } {
-  return { x: -radius * 0.34, y: -radius * 0.34 };
-}
