@@ -95,6 +95,16 @@ describe('the app', () => {
     expect(known.status).toBe(304);
   });
 
+  it('sends letters as such, and as they are: they cannot be packed any smaller', async () => {
+    writeFileSync(join(folder, 'app', 'assets', 'letters-3c4d.woff2'), 'wOF2 and so on');
+    await start();
+    const response = await get('/assets/letters-3c4d.woff2', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain("; font-src 'self';");
+    expect(await response.text()).toBe('wOF2 and so on');
+  });
+
   it('has no file outside its folder', async () => {
     await start();
     writeFileSync(join(folder, 'secret.txt'), 'secret');
