@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { replay } from '../log.ts';
+import { replay } from '../replay.ts';
 import { applying, broken } from '../testing/broken-cargo.ts';
 import { cargo } from '../testing/cargo.ts';
 import {
