@@ -1,4 +1,5 @@
 import { type AnyGame, aboutIn, type Room } from '@holoboard/kernel';
+import { room as cargo } from './cargo/room.ts';
 import { room as endor } from './endor/room.ts';
 import { room as hoth } from './hoth/room.ts';
 import { room as naboo } from './naboo/room.ts';
@@ -16,6 +17,7 @@ const registry: readonly HouseGame[] = [
   { ...endor, rules: async () => (await import('./endor/index.ts')).endor },
   naboo,
   tactical,
+  { ...cargo, rules: async () => (await import('./cargo/index.ts')).cargo },
 ];
 
 /** The games that players are offered, those in the making among them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cargo } from '../games/cargo/index.ts';
 import { forcedAction } from './forced.ts';
 import type { AnyGame, GameAction } from './game.ts';
-import { cargo } from './testing/cargo.ts';
 
 const only: GameAction = { type: 'only' };
 

@@ -68,7 +68,7 @@ export interface Game<
 > {
   readonly id: string;
   readonly title: string;
-  /** Raised whenever an old log would replay differently. */
+  /** The newest version of the rules, from 1: raised whenever an old log would replay differently. Games go on by the one they began with. */
   readonly rulesVersion: number;
   /** The numbers of players it can be played by, in ascending order. */
   readonly seats: readonly number[];
@@ -79,8 +79,11 @@ export interface Game<
   /** Every `reason` an outcome can have. */
   readonly endings: readonly string[];
 
-  /** The first state. */
-  setup(options: Options, seats: number, chance: Chance): State;
+  /**
+   * The first state, by a version of the rules, or by the newest when none is named. A version after the first marks the state
+   * with `rules`, and a rule that has changed asks `since`.
+   */
+  setup(options: Options, seats: number, chance: Chance, rules?: number): State;
   /** Who must decide now. No seat once the game is over. */
   question(state: State): Question;
   /** The legal actions of a seat; none for a seat that is not asked. The list belongs to the game: do not change it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cargo } from '../games/cargo/index.ts';
 import { SeededChance } from './chance.ts';
 import { stableJson } from './json.ts';
 import { hasExactly, judge, refuse } from './judge.ts';
-import { cargo } from './testing/cargo.ts';
 import { houseRefusal } from './words.ts';
 
 const first = () => cargo.setup({ goal: '2', peeking: true }, 2, new SeededChance('judge'));

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CargoState } from '../games/cargo/index.ts';
+import { cargo } from '../games/cargo/index.ts';
 import { noChance, SeededChance, TapeChance, type TapeEntry } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { stableJson } from './json.ts';
@@ -8,14 +10,13 @@ import {
   type LogStep,
   openSession,
   outcomeOf,
+  ReplayError,
+  replay,
   resign,
   type Session,
   undo,
   undoRefusal,
 } from './log.ts';
-import { ReplayError, replay } from './replay.ts';
-import { cargo } from './testing/cargo.ts';
-import type { CargoState } from './testing/cargo-state.ts';
 
 const options = { goal: '2', peeking: true };
 
@@ -43,7 +44,7 @@ describe('a log', () => {
   test('begins with the set-up and its draws', () => {
     expect(session.log).toEqual({
       game: 'cargo',
-      rules: 1,
+      rules: 2,
       options,
       seats: 2,
       opening: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
@@ -68,7 +69,7 @@ describe('a log', () => {
       { seat: 0, action: { type: 'search' }, draws: [5] },
     ]);
     expect(session.chapters.map(({ barrier }) => barrier)).toEqual([null, 'reveal', 'chance']);
-    expect(session.chapters[2]?.events).toEqual([{ type: 'searched', seat: 0, die: 6 }]);
+    expect(session.chapters[2]?.events).toEqual([{ type: 'searched', seat: 0, die: 6, found: true }]);
     expect(outcomeOf(session)).toEqual({ ranks: [1, 2], reason: 'points' });
   });
 
@@ -222,7 +223,18 @@ describe('playing again', () => {
 
   test.each<readonly [string, (log: Log) => Log, number, string]>([
     ['another game', (log) => ({ ...log, game: 'hoth' }), -1, "Set-up: this is a log of 'hoth'."],
-    ['other rules', (log) => ({ ...log, rules: 2 }), -1, 'Set-up: the log follows version 2 of the rules'],
+    [
+      'rules to come',
+      (log) => ({ ...log, rules: 3 }),
+      -1,
+      'Set-up: this game of Cargo Run follows version 3 of the rules, and this program knows them up to version 2.',
+    ],
+    [
+      'rules that never were',
+      (log) => ({ ...log, rules: 0 }),
+      -1,
+      'Set-up: there is no version 0 of the rules',
+    ],
     [
       'a wrong number of seats',
       (log) => ({ ...log, seats: 9 }),
@@ -257,7 +269,7 @@ describe('playing again', () => {
       'an illegal action',
       (log) => changed(log, 1, { seat: 1, action: { type: 'plan', card: 12 }, draws: [] }),
       1,
-      'Step 2: it is not allowed by CARGO-PLAN-01: Plan one card of your hand.',
+      'Step 2: refused by CARGO-PLAN-01 (Plan one card of your hand.)',
     ],
     [
       'an impossible draw',
@@ -281,13 +293,13 @@ describe('playing again', () => {
       'a step taken back that stands',
       (log) => changed(log, 2, { seat: 0, undo: true }),
       2,
-      'Step 3: it is not allowed by TABLE-UNDO: Another seat has decided since.',
+      'Step 3: refused by TABLE-UNDO (Another seat has decided since.)',
     ],
     [
       'a seat that is not there and leaves',
       (log) => changed(log, 2, { seat: 7, resign: true }),
       2,
-      'Step 3: it is not allowed by TABLE-SEAT',
+      'Step 3: refused by TABLE-SEAT',
     ],
   ])('a log with %s is found out, with its place', (_what, change, step, message) => {
     const log = change(written());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cargo } from '../games/cargo/index.ts';
 import { SeededChance } from './chance.ts';
 import { stableJson } from './json.ts';
 import { type Policy, playOut, randomPolicy } from './play.ts';
-import { cargo } from './testing/cargo.ts';
 
 const options = { goal: '2', peeking: true };
 

@@ -189,11 +189,7 @@ export const auction: Game<
       left: Array.from({ length: seats }, () => false),
     };
   },
-  question: (state) => ({
-    kind: state.phase,
-    seats: asked(state),
-    ...(state.phase === 'bid' && { secret: true }),
-  }),
+  question: (state) => ({ kind: state.phase, seats: asked(state) }),
   legal,
   check: (state, seat, action) =>
     legal(state, seat).some((one) => same(one, action)) ? null : refuse('AUC-BID-01', { type: action.type }),

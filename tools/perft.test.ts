@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { cargo } from '../kernel/testing/cargo.ts';
+import { cargo } from '../games/cargo/index.ts';
 import { perftPosition } from './perft.ts';
 
-const start = '2 peeking/plan/-1/1,2,3,4,5,6//10,11,12;7,8,9/0,0/0,0/2,2/0,0/-1/0,0/';
+const start =
+  'phase=plan deck=1+2+3+4+5+6 discard=- hands=10+11+12,7+8+9 plans=0,0 points=0,0 purses=2,2 vaults=0,0';
 
 test('sequences are counted over all seats, actions and draws', () => {
   // 1: three plans for either seat. 2: three answers to each. 3: bank 1 or 2, peek, take, or search with six faces.
@@ -20,12 +21,13 @@ test('a count that is not as worked out fails, at its own depth', () => {
 });
 
 test('after the end there is nothing to count', () => {
-  const over = '2 peeking/over/-1/1,2,3,4,5,6//10,11,12;7,8,9/0,0/2,0/2,2/0,0/-1/0,0/points';
+  const over =
+    'phase=over deck=1+2+3+4+5+6 discard=- hands=10+11+12,7+8+9 plans=0,0 points=2,0 purses=2,2 vaults=0,0 reason=points';
   expect(perftPosition(cargo, { name: 'over', position: over }, 2).counts).toEqual([0, 0]);
 });
 
 test('a text that is no position is told in one sentence', () => {
   expect(() => perftPosition(cargo, { name: 'nonsense', position: 'nonsense' }, 1)).toThrow(
-    "'nonsense' is not a position: A position of Cargo Run has 13 fields between slashes.",
+    "'nonsense' is not a position: The position does not say 'hands='.",
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cargo } from '../../games/cargo/index.ts';
 import type { AnyGame } from '../game.ts';
-import { replay } from '../replay.ts';
-import { applying, broken } from '../testing/broken-cargo.ts';
-import { cargo } from '../testing/cargo.ts';
+import { replay } from '../log.ts';
+import { applying, broken } from './broken-games.fixture.ts';
 import {
   describeFailure,
   type Failure,

@@ -18,6 +18,8 @@ export interface GamePlan {
   readonly options: OptionValues;
   /** Whether seats leave now and then. */
   readonly resigning: boolean;
+  /** The version of the rules. */
+  readonly rules: number;
 }
 
 /** What is given for every game of a series, and not left to the kit. */
@@ -43,7 +45,7 @@ export interface GameReport {
   readonly failure: Failure | null;
 }
 
-/** The plan of the n-th game of a series: all seat counts in turn, half of the games with random options. */
+/** The plan of the n-th game of a series: all seat counts in turn, half with random options, some by earlier versions of the rules. */
 export function planGame(game: AnyGame, seed: string, number: number, fixed: Fixed = {}): GamePlan {
   const own = `${seed}/${number}`;
   const chance = new SeededChance(`${own}/plan`);
@@ -53,7 +55,11 @@ export function planGame(game: AnyGame, seed: string, number: number, fixed: Fix
     game.options.map((spec) => [spec.key, varied ? pick(chance, optionValues(spec, seats)) : spec.default]),
   );
   const options = readOptions(game.options, { ...drawn, ...fixed.options }, seats);
-  return { seed: own, seats, options, resigning: chance.draw('resigning', 4) === 0 };
+  const resigning = chance.draw('resigning', 4) === 0;
+  const { rulesVersion } = game;
+  const early = rulesVersion > 1 && chance.draw('early rules', 3) === 0;
+  const rules = early ? 1 + chance.draw('rules', rulesVersion - 1) : rulesVersion;
+  return { seed: own, seats, options, resigning, rules };
 }
 
 /** Plays one random game through the properties; the first that does not hold ends it. */
@@ -62,10 +68,10 @@ export function runGame(
   plan: GamePlan,
   properties: readonly Property[] = allProperties,
 ): GameReport {
-  const { seed, seats, options } = plan;
+  const { seed, seats, options, rules } = plan;
   const dice = new SeededChance(`${seed}/dice`);
-  const log: Log = { game: game.id, rules: game.rulesVersion, options, seats, opening: [], steps: [] };
-  const open = (): Session => openSession(game, options, seats, dice);
+  const log: Log = { game: game.id, rules, options, seats, opening: [], steps: [] };
+  const open = (): Session => openSession(game, options, seats, dice, rules);
   const examination = new Examination(game, seed, log);
   const report = examination.report(() =>
     examination.conduct(open, randomSteps(seed, plan.resigning, dice), properties, false),
@@ -84,7 +90,7 @@ export function examineLog(
   properties: readonly Property[] = allProperties,
 ): GameReport {
   const open = (): Session =>
-    playable(() => openSession(game, log.options, log.seats, new RecordedChance(log.opening)));
+    playable(() => openSession(game, log.options, log.seats, new RecordedChance(log.opening), log.rules));
   const examination = new Examination(game, seed, log);
   return examination.report(() => examination.conduct(open, loggedSteps(log.steps), properties, true));
 }

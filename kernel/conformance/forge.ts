@@ -13,7 +13,7 @@ export function borrowedActions(run: Run): readonly GameAction[] {
 
 function collect(run: Run): readonly GameAction[] {
   const { game, session } = run;
-  const { options, seats } = session.log;
+  const { options, seats, rules } = session.log;
   const chance = run.chance('borrowed');
   const actions: GameAction[] = [];
   const collecting: AnyGame = {
@@ -23,7 +23,7 @@ function collect(run: Run): readonly GameAction[] {
       game.apply(state, seat, action, luck);
     },
   };
-  playOn(collecting, game.setup(options, seats, chance), chance, 200);
+  playOn(collecting, game.setup(options, seats, chance, rules), chance, 200);
   return actions;
 }
 

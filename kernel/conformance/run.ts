@@ -111,11 +111,8 @@ export function retake(
   listen?: (event: GameEvent, state: unknown) => void,
 ): unknown {
   const state: unknown = JSON.parse(taken.before);
-  return takeOn(game, state, taken.step, listen && ((event) => listen(event, state)));
-}
-
-/** Takes a logged step on a state, which changes. */
-export function takeOn(game: AnyGame, state: unknown, step: LogStep, tell?: Tell): unknown {
+  const { step } = taken;
+  const tell: Tell | undefined = listen && ((event) => listen(event, state));
   if ('action' in step) game.apply(state, step.seat, step.action, new RecordedChance(step.draws), tell);
   else if ('resign' in step) game.resign(state, step.seat, tell);
   return state;

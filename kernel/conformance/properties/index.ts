@@ -1,5 +1,5 @@
 import type { Property } from '../run.ts';
-import { ending, sameLog, takingBack } from './course.ts';
+import { ending, sameLog, takingBack, versions } from './course.ts';
 import { answers, everything, redeal, secrecy } from './hidden.ts';
 import { legality } from './legality.ts';
 import { moments } from './moments.ts';
@@ -18,10 +18,11 @@ export const properties: readonly Property[] = [
   legality,
   paths,
   words,
+  conservation,
   notation,
   estimates,
-  conservation,
   redeal,
+  versions,
   reasons,
   takingBack,
   secrecy,

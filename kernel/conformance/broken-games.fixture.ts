@@ -1,17 +1,16 @@
-import { ending, sameLog, takingBack } from '../conformance/properties/course.ts';
-import { answers, everything, redeal, secrecy } from '../conformance/properties/hidden.ts';
-import { legality } from '../conformance/properties/legality.ts';
-import { moments } from '../conformance/properties/moments.ts';
-import { conservation, estimates } from '../conformance/properties/numbers.ts';
-import { reasons } from '../conformance/properties/reasons.ts';
-import { notation, paths, words } from '../conformance/properties/telling.ts';
-import { deepCopy, listening, plainJson, reading } from '../conformance/properties/values.ts';
-import type { Property } from '../conformance/run.ts';
+import { type CargoAction, type CargoEvent, type CargoState, cargo } from '../../games/cargo/index.ts';
 import type { GameEvent, Tell } from '../events.ts';
 import type { AnyGame, GameAction, Question, Refusal, Seat, Viewer } from '../game.ts';
 import { refuse } from '../judge.ts';
-import { cargo } from './cargo.ts';
-import type { CargoAction, CargoEvent, CargoOptions, CargoState } from './cargo-state.ts';
+import { ending, sameLog, takingBack, versions } from './properties/course.ts';
+import { answers, everything, redeal, secrecy } from './properties/hidden.ts';
+import { legality } from './properties/legality.ts';
+import { moments } from './properties/moments.ts';
+import { conservation, estimates } from './properties/numbers.ts';
+import { reasons } from './properties/reasons.ts';
+import { notation, paths, words } from './properties/telling.ts';
+import { deepCopy, listening, plainJson, reading } from './properties/values.ts';
+import type { Property } from './run.ts';
 
 type Chance = Parameters<typeof cargo.apply>[3];
 
@@ -139,7 +138,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     legality,
     {
       legal: (state: CargoState, seat: Seat) =>
-        cargo.legal(state, seat).filter((action) => action.type !== 'bank' || action.coins === 1),
+        cargo.legal(state, seat).filter((action) => action.type !== 'peek' || state.purses[seat] !== 0),
     },
   ],
   [
@@ -187,7 +186,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     {
       resign(state: CargoState, seat: Seat, tell?: Tell<CargoEvent>) {
         cargo.resign(state, seat, tell);
-        tell?.({ type: 'left', seat, reveals: true });
+        tell?.({ type: 'left', seat, cards: [], reveals: true });
       },
     },
   ],
@@ -200,7 +199,14 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
   [
     'an event told with undefined in it',
     words,
-    { words: { en: { ...cargo.words.en, event: (_: unknown, event: CargoEvent) => `Card ${event.card}.` } } },
+    {
+      words: {
+        en: {
+          ...cargo.words.en,
+          event: (_: unknown, event: CargoEvent) => `Card ${'card' in event ? event.card : undefined}.`,
+        },
+      },
+    },
   ],
   ['an option without words', words, { words: { en: { ...cargo.words.en, options: {} } } }],
   [
@@ -288,7 +294,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     {
       view: (state: CargoState, viewer: Viewer) => ({
         ...cargo.view(state, viewer),
-        hands: state.hands.map((hand) => [...hand]),
+        shown: state.hands.map((hand) => [...hand]),
       }),
     },
   ],
@@ -297,7 +303,27 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     redeal,
     {
       redeal: (...[view, seat, chance]: Parameters<typeof cargo.redeal>) =>
-        cargo.redeal({ ...view, top: 0 }, seat, chance),
+        cargo.redeal({ ...view, top: null }, seat, chance),
+    },
+  ],
+  [
+    'new rules that leave no mark',
+    versions,
+    {
+      setup: (...given: Parameters<typeof cargo.setup>) => {
+        const { rules: _, ...unmarked } = cargo.setup(...given);
+        return unmarked;
+      },
+    },
+  ],
+  [
+    'a view that forgets the version of the rules',
+    versions,
+    {
+      view(state: CargoState, viewer: Viewer) {
+        const { rules: _, ...view } = cargo.view(state, viewer);
+        return view;
+      },
     },
   ],
   [
@@ -359,14 +385,14 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     'an event that tells of the deck',
     secrecy,
     telling((event, state) =>
-      event.type === 'searched' ? { ...event, coins: state.deck.at(-1) ?? 0 } : event,
+      event.type === 'searched' ? { ...event, die: state.deck.at(-1) ?? 0 } : event,
     ),
   ],
   [
     'an event that tells of a plan while others still think',
     secrecy,
     telling((event, state) =>
-      event.type === 'planned' ? { ...event, card: state.plans[event.seat] ?? 0 } : event,
+      event.type === 'planned' ? ({ ...event, card: state.plans[event.seat] } as GameEvent) : event,
     ),
   ],
   [
@@ -378,7 +404,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
         const card = state.deck.pop();
         if (card === undefined) return;
         state.discard.push(card);
-        tell?.({ type: 'searched', seat, die: 1 });
+        tell?.({ type: 'searched', seat, die: 1, found: false });
         state.discard.pop();
         state.deck.push(card);
       }),
@@ -389,7 +415,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     secrecy,
     applying((state, seat, action, tell) => {
       if (action.type === 'search' && state.hands.some((hand, other) => other !== seat && hand.includes(12)))
-        tell?.({ type: 'searched', seat, die: 1 });
+        tell?.({ type: 'searched', seat, die: 1, found: false });
     }),
   ],
   [
@@ -433,7 +459,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       overlong: (state: CargoState) => state.discard.length > 6,
     },
   ],
-  ['an outcome the game does not know', ending, { endings: ['points', 'exhaustion'] }],
+  ['an outcome the game does not know', ending, { endings: ['exhaustion', 'resignation'] }],
   [
     'a rule that fails',
     ending,
@@ -447,8 +473,8 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     'luck from elsewhere',
     sameLog,
     {
-      setup(options: CargoOptions, seats: number, chance: Chance) {
-        const state = cargo.setup(options, seats, chance);
+      setup(...given: Parameters<typeof cargo.setup>) {
+        const state = cargo.setup(...given);
         if (setUps++ % 3 === 0) state.deck.reverse();
         return state;
       },

@@ -1,0 +1,28 @@
+import './board.css';
+import type { GameScreen } from '@holoboard/kit';
+import type { CargoAction, CargoEvent } from '../state.ts';
+import type { CargoView } from '../view.ts';
+import { attempt } from './attempt.ts';
+import { Board } from './board.tsx';
+import { identityOf } from './identity.ts';
+import { lessons, lessonWords } from './lessons.ts';
+import { odds } from './odds-lines.ts';
+import { Reference, SeatDetails } from './panels.tsx';
+import { duration, marks, sound } from './timing.ts';
+
+/** How Cargo Run looks, moves and sounds. */
+export const screen: GameScreen<CargoAction, CargoEvent, CargoView> = {
+  Board,
+  SeatDetails,
+  banner: ({ options }) => `First to ${options.goal} points.`,
+  Reference,
+  identity: identityOf,
+  odds,
+  duration,
+  sound,
+  attempt,
+  marks,
+  opens: ({ type }) => type === 'shown',
+  lessons,
+  lessonWords,
+};
