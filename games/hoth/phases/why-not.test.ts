@@ -116,6 +116,10 @@ const flights: readonly Row[] = [
   plain('HOTH-RULING-19', 'blue=hyper-07/5', 'R3', 'fly hyper-09'),
   plain('HOTH-RULING-03', 'blue=dan-in-12/5 options=winOnRedSpace:true', 'R9', 'fly planet-dantooine'),
   plain('HOTH-RULING-06', 'blue=hoth-out-19/5 options=stopAtJunctions:true', 'R1', 'fly hyper-03'),
+  // Of 1 to 10 he may choose the count, so only the junction keeps him from the station and from the space before it.
+  plain('HOTH-RULING-06', 'blue=hoth-out-21/5 options=stopAtJunctions:true', 'R3', 'fly hyper-08'),
+  plain('HOTH-RULING-06', 'blue=hoth-out-21/5 options=stopAtJunctions:true', 'R3', 'fly hyper-09'),
+  plain('HOTH-RULING-06', 'blue=hoth-out-20/5 options=stopAtJunctions:true', 'R3', 'fly hyper-09'),
   plain(
     'HOTH-RULING-06',
     'blue=hyper-34/5 options=stopAtJunctions:true,winOnRedSpace:true',
@@ -159,6 +163,14 @@ const steering: readonly Row[] = [
     'I2',
     'steer dan-out-07',
     'Vader must move exactly 1 space.',
+  ],
+  // Everybody who had entered hyperspace has resigned; Vader is there already.
+  [
+    'HOTH-VADER-10',
+    'phase=vaderSpin vader=hyper-05',
+    'I5',
+    'steer hyper-06',
+    'Vader moves 8 forward or 8 back, never some of each.',
   ],
   plain('HOTH-RULING-12', 'phase=vaderSpin vader=hoth-in-15', 'I2', 'steer planet-hoth'),
   plain(

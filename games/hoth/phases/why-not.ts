@@ -150,7 +150,8 @@ function whyNotReached(state: HothState, target: Space): Refusal {
   const to = idOf[target] as string;
   if (distance === undefined) return whyUnreachable(from, target);
   const whole = (state.pieces[state.active] as number) === puzzle.wholePieces;
-  if (isStation[target] && distance < state.steps && whole) return refuse('HOTH-RULING-19', { to });
+  if (isStation[target] && distance < state.steps && whole && !state.free)
+    return refuse('HOTH-RULING-19', { to });
   const { options, steps, free } = state;
   const published = { winOnRedSpace: false, stopAtJunctions: false, healthyMayStopAtRepair: false };
   if (findMove(rebelMoves(published, from, steps, free, !whole), to, false))
