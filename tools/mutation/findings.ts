@@ -66,10 +66,7 @@ export function isSame(one: Change, other: Change): boolean {
 /** The verdict on a mutant: a test failed, none did, or it has to be looked at again. */
 export type Verdict = 'caught' | 'lives' | 'doubtful';
 
-/**
- * The verdict of the quick run, in which only tests that reach a mutant are asked. Tests that share work do not all seem
- * to reach it, so what lives is doubtful; and so is a mutant that only took too long, as a busy machine is slow.
- */
+/** The verdict of the tests of rules. One that only took too long is doubtful, as a busy machine is slow. */
 export function quickVerdict({ status, statusReason }: Result): Verdict {
   if (status === 'Killed') return 'caught';
   return status === 'Timeout' && isEndless(statusReason) ? 'caught' : 'doubtful';

@@ -40,7 +40,7 @@ describe('a verdict', () => {
     ['Timeout', 'Hit limit reached (501/500)', 'caught', 'caught'],
     // A slow machine looks like an endless loop.
     ['Timeout', undefined, 'doubtful', 'caught'],
-    // Tests that share work do not all seem to reach a mutant.
+    // Other tests may notice what those of rules do not.
     ['Survived', undefined, 'doubtful', 'lives'],
     ['NoCoverage', undefined, 'doubtful', 'lives'],
     ['RuntimeError', undefined, 'doubtful', 'caught'],

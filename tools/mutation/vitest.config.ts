@@ -1,12 +1,16 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import everything from '../../vitest.config.ts';
 
-/** The tests of rules first and whole games last, so that most mutants die at once. Vitest itself begins with the longest. */
+/** The tests that stand beside rules. They notice most changes, and soon. */
+const besideRules = ['phases', 'data'].map((folder) => `**/${folder}/*.test.ts`);
+const ofRules = [...besideRules, '**/{setup,view,examples}.test.ts'];
+
+/** The quick ones among them first, then the others, and whole games last. Vitest itself begins with the longest. */
 const order = [
-  /games\/[^/]+\/phases\//,
+  /games\/[^/]+\/phases\/(?!why-not|move-tables)/,
   /games\/[^/]+\/[^/]+$/,
-  /games\/[^/]+\/(data|notation)\/|examples\.test/,
+  /games\/[^/]+\/(phases|data|notation)\/|examples\.test/,
   /games\/[^/]+\/(words|sense|board)\//,
   /conformance\.test/,
   /(replays|perft)\.test/,
@@ -23,4 +27,14 @@ class RulesFirst extends BaseSequencer {
   }
 }
 
-export default mergeConfig(everything, defineConfig({ test: { sequence: { sequencer: RulesFirst } } }));
+const { test } = everything;
+
+export default defineConfig({
+  test: {
+    ...test,
+    // Every mutant has a process of its own anyway, and loading the game for each file takes most of the time.
+    isolate: false,
+    include: process.env['MUTANTS_ASK'] === 'rules' ? ofRules : (test?.include ?? []),
+    sequence: { sequencer: RulesFirst },
+  },
+});
