@@ -53,6 +53,39 @@ export interface HothState {
   winner: number;
 }
 
+/** Where the Rebel of a seat is; `none` when it is not on the board. */
+export function spaceOf(state: HothState, seat: number): Space {
+  return state.rebels[seat] ?? none;
+}
+
+/** The puzzle pieces a seat has left. */
+export function piecesOf(state: HothState, seat: number): number {
+  return state.pieces[seat] ?? 0;
+}
+
+/** A deep copy; what is added to the state is added here. */
+export function copy(state: HothState): HothState {
+  return {
+    options: state.options,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    rebels: state.rebels.slice(),
+    pieces: state.pieces.slice(),
+    vader: state.vader,
+    force: state.force,
+    spun: state.spun,
+    steps: state.steps,
+    free: state.free,
+    targets: state.targets.slice(),
+    replaced: state.replaced,
+    surgeable: state.surgeable,
+    throttles: state.throttles.slice(),
+    orders: state.orders.slice(),
+    winner: state.winner,
+  };
+}
+
 export type HothAction =
   | { readonly type: 'spin' }
   | { readonly type: 'fly'; readonly to: string; readonly slide: boolean }

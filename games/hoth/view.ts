@@ -4,7 +4,7 @@ import { idOf, spaceAt } from './data/graph.ts';
 import { imperialSectors, rebelSectors } from './data/spinners.ts';
 import type { HothOptions } from './options.ts';
 import { holdsOrder } from './phases/house.ts';
-import { type HothState, none, type Phase } from './state.ts';
+import { type HothState, none, type Phase, piecesOf } from './state.ts';
 
 /** What a viewer knows. Nothing is hidden in this game, so every viewer sees the same. */
 export interface HothView {
@@ -39,7 +39,7 @@ export function view(state: HothState, _viewer: Viewer): HothView {
     phase: state.phase,
     rebels: state.rebels.map((space, seat) => ({
       space: space === none ? null : at(idOf, space),
-      pieces: at(state.pieces, seat),
+      pieces: piecesOf(state, seat),
     })),
     vader: at(idOf, state.vader),
     force: state.force === none ? null : state.force,

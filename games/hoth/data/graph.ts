@@ -69,10 +69,16 @@ export function behind(space: Space): Space | undefined {
   return space > hyperspaceFirst && space <= hyperspaceLast ? space - 1 : undefined;
 }
 
-/** Vader's next ring or track space: on Dantooine's inner ring he passes the red space and circles on. */
-export function vaderNextInZone(space: Space): Space | undefined {
-  return nextInZone[space];
-}
+/**
+ * Where one step of Vader may lead, if nothing is closed to him. HOTH-VADER-03, HOTH-RULING-12: along the arrows on both
+ * planets; the red space is an ordinary one to him, and he never lands on the planet.
+ */
+export const vaderNext: readonly (readonly Space[])[] = spaces.map((_, space) => {
+  if (space === hyperspaceLast) return [dantooineEntry];
+  const next = nextInZone[space];
+  const along = next === undefined ? [] : [next];
+  return space === tieSymbol ? [...along, hyperspaceFirst] : along;
+});
 
 /** HOTH-MOVE-14: after a slide he flies on along the outer ring. HOTH-RULING-08: Rebels slide one way, outwards on Hoth and inwards on Dantooine. */
 export const rebelSlide: readonly (Space | undefined)[] = spaces.map(({ id }) => {

@@ -73,7 +73,8 @@ describe('Imperial Orders', () => {
         for (const dantooine of gates)
           for (let card = 1; card <= 8; card++) {
             const { moves } = vaderMoves(false, { hyperspace, dantooine }, vader, card, false);
-            if (!moves.length || moves.some(({ path }) => path.length !== card)) stuck.push(`${id} ${card}`);
+            if (!moves.length || moves.some(({ pathIds }) => pathIds.length !== card))
+              stuck.push(`${id} ${card}`);
           }
     }
     expect(stuck).toEqual([]);

@@ -1,8 +1,8 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { at, type Chance, type Tell } from '@holoboard/kernel';
 import { puzzle } from '../data/components.ts';
 import { isStation, neighbours, type Space, spaceCount } from '../data/graph.ts';
 import { imperialSectors, piecesLost } from '../data/spinners.ts';
-import { type HothEvent, type HothState, none } from '../state.ts';
+import { type HothEvent, type HothState, none, piecesOf, spaceOf } from '../state.ts';
 import { returnForce, spinners } from './spins.ts';
 
 /**
@@ -27,12 +27,12 @@ function workOutReach(slideEndsAdjacent: boolean): Uint8Array {
 
 /** What shelters a Rebel in attack position. HOTH-REP-05: a station. HOTH-FORCE-03: the Force card. */
 export function shelterOf(state: HothState, seat: number): 'station' | 'force' | null {
-  if (isStation[state.rebels[seat] as Space]) return 'station';
+  if (isStation[spaceOf(state, seat)]) return 'station';
   return state.force === seat ? 'force' : null;
 }
 
 function isInAttackPosition(state: HothState, seat: number): boolean {
-  const rebel = state.rebels[seat] as Space;
+  const rebel = spaceOf(state, seat);
   return rebel !== none && inAttackPosition(rebel, state.vader, state.options.slideEndsAdjacent);
 }
 
@@ -70,10 +70,11 @@ export function preventAttacks(state: HothState, tell?: Tell<HothEvent>): void {
  * HOTH-RULING-24: pieces come off in the order of the data, so their number says it all.
  */
 export function attackNext(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
-  const seat = state.targets.shift() as number;
+  const seat = at(state.targets, 0);
+  state.targets.shift();
   const index = chance.draw(spinners.attack, imperialSectors.length);
-  const sector = imperialSectors[index] as (typeof imperialSectors)[number];
-  const before = state.pieces[seat] as number;
+  const sector = at(imperialSectors, index);
+  const before = piecesOf(state, seat);
   const left = Math.max(puzzle.fewestPieces, before - piecesLost[sector.attack]);
   state.pieces[seat] = left;
   tell?.({

@@ -1,4 +1,5 @@
-import { findSpace, idOf, type Space } from '../data/graph.ts';
+import { at, last } from '@holoboard/kernel';
+import { idOf, type Space, spaceAt } from '../data/graph.ts';
 import type { HothAction } from '../state.ts';
 
 /** An action that moves a marker. */
@@ -8,9 +9,7 @@ export type MoveAction = HothAction & { readonly type: 'fly' | 'steer' };
 export interface Move {
   readonly action: MoveAction;
   readonly to: Space;
-  /** Every space counted; the last one is where the count ended, before any slide. */
-  readonly path: readonly Space[];
-  /** The same as ids, for events. */
+  /** Every space counted, as ids for events; the last one is where the count ended, before any slide. */
   readonly pathIds: readonly string[];
 }
 
@@ -35,25 +34,23 @@ const actions = {
 
 /** The space where an action ends, found at once for the actions that `legal` lists. */
 export function endOf(action: MoveAction & { readonly [end]?: Space }): Space {
-  return action[end] ?? (findSpace(action.to) as Space);
+  return action[end] ?? spaceAt(action.to);
 }
 
 /** The move along a path, with or without a slide at its end. */
 export function moveOf(type: MoveAction['type'], path: readonly Space[], slideTo?: Space): Move {
-  const to = slideTo ?? (path.at(-1) as Space);
+  const to = slideTo ?? last(path);
   const { staying, sliding } = actions[type];
   return {
-    action: (slideTo === undefined ? staying : sliding)[to] as MoveAction,
+    action: at(slideTo === undefined ? staying : sliding, to),
     to,
-    path,
-    pathIds: path.map((space) => idOf[space] as string),
+    pathIds: path.map((space) => at(idOf, space)),
   };
 }
 
-/** Several counts can lead to one end (every count that reaches the planet does): one option. */
+/** The list of some moves. */
 export function listOf(moves: readonly Move[]): MoveList {
-  const distinct = moves.filter((move, i) => moves.findIndex(({ action }) => action === move.action) === i);
-  return { moves: distinct, actions: shared(distinct.map(({ action }) => action)) };
+  return { moves, actions: shared(moves.map(({ action }) => action)) };
 }
 
 const sharedLists = new Map<string, readonly MoveAction[]>();
@@ -89,4 +86,9 @@ export class MoveTable {
 export function findMove(list: MoveList, to: string, slide: boolean): Move | undefined {
   for (const move of list.moves) if (move.action.to === to && move.action.slide === slide) return move;
   return undefined;
+}
+
+/** The spaces counted by an action of the list, as ids. */
+export function spacesCounted(list: MoveList, { to, slide }: MoveAction): readonly string[] {
+  return findMove(list, to, slide)?.pathIds ?? [];
 }

@@ -1,8 +1,8 @@
-import type { Chance, Tell } from '@holoboard/kernel';
-import { circleOf, type Space } from '../data/graph.ts';
+import { at, type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
+import { circleOf, isAsteroid } from '../data/graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
 import type { Circle } from '../data/zones.ts';
-import { type HothEvent, type HothState, none } from '../state.ts';
+import { type HothEvent, type HothState, none, spaceOf } from '../state.ts';
 
 /** The names that spins are asked from chance by. */
 export const spinners = { rebel: 'rebelSpinner', vader: 'imperialMovement', attack: 'imperialAttack' };
@@ -28,14 +28,24 @@ const innerCircle = readSectors('inner');
 const outerCircle = readSectors('outer');
 
 /**
+ * Why there is nothing to spin for in a step that otherwise has a spin. HOTH-AST-02: among asteroids. HOTH-DMG-01: with a
+ * damaged Fighter. HOTH-HOUSE-01: for Vader, when orders are played.
+ */
+export function whyNoSpin(state: HothState): Refusal | null {
+  if (state.phase === 'vaderOrder') return refuse('HOTH-HOUSE-01');
+  if (state.phase !== 'rebelMove' || state.spun !== none) return null;
+  return refuse(isAsteroid[spaceOf(state, state.active)] ? 'HOTH-AST-02' : 'HOTH-DMG-01');
+}
+
+/**
  * HOTH-TURN-03, HOTH-MOVE-01: the active player spins the Rebel spinner.
  * HOTH-RULING-07: the circle is that of the zone where the Rebel stands when he spins, the planet counting as Hoth's rings.
  */
 export function spinForRebel(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const seat = state.active;
   const index = chance.draw(spinners.rebel, rebelSectors.length);
-  const circle = circleOf[state.rebels[seat] as Space] ?? 'inner';
-  const sector = (circle === 'inner' ? innerCircle : outerCircle)[index] as SectorRead;
+  const circle = circleOf[spaceOf(state, seat)] ?? 'inner';
+  const sector = at(circle === 'inner' ? innerCircle : outerCircle, index);
   const { id, steps, free } = sector;
   state.phase = 'rebelMove';
   state.spun = index;
@@ -60,7 +70,7 @@ function takeForce(state: HothState, seat: number, tell?: Tell<HothEvent>): void
 /** HOTH-TURN-04: the active player spins the Imperial spinner for Vader's move. */
 export function spinForVader(state: HothState, chance: Chance, tell?: Tell<HothEvent>): void {
   const index = chance.draw(spinners.vader, imperialSectors.length);
-  const sector = imperialSectors[index] as (typeof imperialSectors)[number];
+  const sector = at(imperialSectors, index);
   state.phase = 'vaderMove';
   state.spun = index;
   state.steps = sector.movement;

@@ -1,6 +1,13 @@
-import type { Chance, Tell } from '@holoboard/kernel';
-import type { Space } from '../data/graph.ts';
-import { type Ending, type HothAction, type HothEvent, type HothState, none } from '../state.ts';
+import type { Chance, Outcome, Tell } from '@holoboard/kernel';
+import {
+  type Ending,
+  type HothAction,
+  type HothEvent,
+  type HothState,
+  none,
+  piecesOf,
+  spaceOf,
+} from '../state.ts';
 import { playOrder, renewOrders, surge, throttle } from './house.ts';
 import { attackNext, preventAttacks } from './laser-attack.ts';
 import { fixedSpeed, flyRebel, hasLanded } from './rebel-move.ts';
@@ -60,7 +67,7 @@ export function beginTurn(state: HothState, seat: number, tell?: Tell<HothEvent>
   state.active = seat;
   state.turn++;
   state.surgeable = state.options.houseForceSurge && state.force === seat;
-  state.steps = fixedSpeed(state.rebels[seat] as Space, state.pieces[seat] as number);
+  state.steps = fixedSpeed(spaceOf(state, seat), piecesOf(state, seat));
   state.phase = state.steps > 0 ? 'rebelMove' : 'rebelSpin';
   tell?.({ type: 'turnStarted', seat, turn: state.turn });
 }
@@ -98,6 +105,24 @@ function win(state: HothState, seat: number, reason: Ending, tell?: Tell<HothEve
   tell?.({ type: 'won', seat, reason });
 }
 
+/** Nothing while the game goes on. HOTH-GOAL-02: there are no later places. */
+export function outcome(state: HothState): Outcome | null {
+  if (state.winner === none) return null;
+  const ranks = state.rebels.map((_, seat) => (seat === state.winner ? 1 : 2));
+  const reason: Ending = playing(state) > 1 ? 'landed' : 'lastRemaining';
+  return { ranks, reason };
+}
+
+/** How many have not resigned. */
+function playing(state: HothState): number {
+  return state.rebels.filter((space) => space !== none).length;
+}
+
+/** HOTH-RULING-27: automated play stops after 2,000 turns and calls the game unfinished. */
+export function overlong(state: HothState): boolean {
+  return state.turn > 2000;
+}
+
 /**
  * HOTH-RULING-27: a player who resigns is gone with his marker and the Force card, attacks due against him are dropped,
  * his own turn ends there, and the last one left wins.
@@ -110,8 +135,7 @@ export function resignSeat(state: HothState, seat: number, tell?: Tell<HothEvent
   if (own) clearSpin(state);
   tell?.({ type: 'resigned', seat });
   if (state.force === seat) returnForce(state, 'resigned', tell);
-  const left = state.rebels.flatMap((space, other) => (space === none ? [] : [other]));
-  if (left.length === 1) win(state, left[0] as number, 'lastRemaining', tell);
+  if (playing(state) === 1) win(state, nextSeat(state), 'lastRemaining', tell);
   else if (own) beginTurn(state, nextSeat(state), tell);
   else if (state.phase === 'attackSpin') beginAttacks(state, tell);
 }

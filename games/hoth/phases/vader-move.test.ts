@@ -149,7 +149,7 @@ describe('through hyperspace', () => {
       }
     const stuck = workOutVaderMoves(false, gates, findSpace('hyper-20') as Space, 30, false);
     expect(stuck.actions).toEqual([{ type: 'steer', to: 'hyper-36', slide: false }]);
-    expect(stuck.moves[0]?.path).toHaveLength(16);
+    expect(stuck.moves[0]?.pathIds).toHaveLength(16);
   });
 });
 

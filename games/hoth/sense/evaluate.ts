@@ -7,7 +7,7 @@ import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
 import type { MoveList } from '../phases/moves.ts';
 import { fixedSpeed, isGoal, rebelMoves, rebelOptions } from '../phases/rebel-move.ts';
 import { gatesNow, vaderMoves, vaderOptions } from '../phases/vader-move.ts';
-import { type HothAction, type HothState, none } from '../state.ts';
+import { type HothAction, type HothState, none, piecesOf, spaceOf } from '../state.ts';
 
 type Reading = Pick<HothOptions, 'winOnRedSpace' | 'stopAtJunctions' | 'healthyMayStopAtRepair'>;
 
@@ -93,8 +93,8 @@ const burstShares = ([0, 1, 2] as const).map(
 
 /** The turns an attack is expected to cost its victim. */
 function attackCost(state: HothState, seat: number): number {
-  const space = at(state.rebels, seat);
-  const pieces = at(state.pieces, seat);
+  const space = spaceOf(state, seat);
+  const pieces = piecesOf(state, seat);
   let cost = 0;
   burstShares.forEach((share, lost) => {
     const left = Math.max(puzzle.fewestPieces, pieces - lost);
@@ -133,7 +133,7 @@ function adviceOn(state: HothState, seat: number, action: HothAction): number {
     case 'spin':
       return 0;
     case 'fly':
-      return -fewestTurns(turnTable(options), only(rebelOptions(state), action), at(state.pieces, seat));
+      return -fewestTurns(turnTable(options), only(rebelOptions(state), action), piecesOf(state, seat));
     case 'steer':
       return bestRest(state, seat, only(vaderOptions(state), action));
     case 'order':
@@ -163,8 +163,8 @@ function only(list: MoveList, action: { readonly to: string; readonly slide: boo
 }
 
 function freeTurns(state: HothState, seat: number, steps: number): number {
-  const pieces = at(state.pieces, seat);
-  const list = rebelMoves(state.options, at(state.rebels, seat), steps, true, pieces < whole);
+  const pieces = piecesOf(state, seat);
+  const list = rebelMoves(state.options, spaceOf(state, seat), steps, true, pieces < whole);
   return fewestTurns(turnTable(state.options), list, pieces);
 }
 
@@ -192,6 +192,6 @@ function turnsLeft(state: HothState, seat: number): number {
   const seats = state.rebels.length;
   const wait = (seat - state.active + seats) % seats;
   const hasFlown = wait === 0 && state.phase !== 'rebelSpin' && state.phase !== 'rebelMove';
-  const turns = expectedTurns(state.options, at(state.rebels, seat), at(state.pieces, seat));
+  const turns = expectedTurns(state.options, spaceOf(state, seat), piecesOf(state, seat));
   return turns + (hasFlown ? 1 : wait / seats) + (wait > 0 ? lead.initiative : 0);
 }

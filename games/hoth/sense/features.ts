@@ -1,6 +1,6 @@
-import { at, type Features } from '@holoboard/kernel';
+import type { Features } from '@holoboard/kernel';
 import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
-import { type HothState, none } from '../state.ts';
+import { type HothState, none, piecesOf, spaceOf } from '../state.ts';
 import { expectedTurns } from './evaluate.ts';
 
 /** What is told of each Rebel: first of the seat itself, then of its rivals in the order of play. */
@@ -31,9 +31,9 @@ export const features: Features<HothState> = {
 };
 
 function rebelNumbers(state: HothState, seat: number): number[] {
-  const space = at(state.rebels, seat);
+  const space = spaceOf(state, seat);
   if (space === none) return ofRebel.map(() => 0);
-  const pieces = at(state.pieces, seat);
+  const pieces = piecesOf(state, seat);
   const attacked = inAttackPosition(space, state.vader, state.options.slideEndsAdjacent);
   return [
     1,

@@ -4,10 +4,10 @@ import { idOf, isAsteroid, isStation, neighbours, spaceAt } from '../data/graph.
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
 import { hoth } from '../index.ts';
 import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
-import { findMove } from '../phases/moves.ts';
+import { spacesCounted } from '../phases/moves.ts';
 import { rebelOptions } from '../phases/rebel-move.ts';
 import { vaderOptions } from '../phases/vader-move.ts';
-import { type HothAction, type HothState, none } from '../state.ts';
+import { type HothAction, type HothState, none, piecesOf, spaceOf } from '../state.ts';
 import { type HothView, redeal } from '../view.ts';
 import {
   isHit,
@@ -78,10 +78,9 @@ export function oddsOf(view: HothView, seat: number, action: HothAction): Odds[]
 }
 
 /** The spaces counted by a move, the last one where the count ends; nothing for a move that is not legal. */
-export function pathOf(view: HothView, { type, to, slide }: Move): readonly string[] {
+export function pathOf(view: HothView, action: Move): readonly string[] {
   const state = redeal(view);
-  const list = type === 'fly' ? rebelOptions(state) : vaderOptions(state);
-  return findMove(list, to, slide)?.pathIds ?? [];
+  return spacesCounted(action.type === 'fly' ? rebelOptions(state) : vaderOptions(state), action);
 }
 
 /** What Vader would threaten from a space: the spaces, whom he would attack there, and who would be sheltered. */
@@ -125,7 +124,7 @@ export function lossChances(pieces: number): readonly [number, number, number] {
 }
 
 function attackOdds(state: HothState, victim: number, decider: number): Odds[] {
-  const chances = lossChances(at(state.pieces, victim));
+  const chances = lossChances(piecesOf(state, victim));
   const warning = victim === decider;
   if (chances[0] === 1) return [{ about: 'holds', seat: victim, warning }];
   const lines: Odds[] = [];
@@ -156,11 +155,11 @@ function steeringOdds(state: HothState, seat: number, action: Move): Odds[] {
 function flightOdds(state: HothState, seat: number, action: Move): Odds[] {
   const flown = played(state, action);
   if (flown.winner === seat) return [{ about: 'wins', chance: 1 }];
-  const space = at(flown.rebels, seat);
+  const space = spaceOf(flown, seat);
   const lines: Odds[] = [];
   if (isAsteroid[space]) lines.push({ about: 'asteroids', warning: true });
   if (isStation[space])
-    lines.push({ about: at(state.pieces, seat) < puzzle.wholePieces ? 'repair' : 'shelter' });
+    lines.push({ about: piecesOf(state, seat) < puzzle.wholePieces ? 'repair' : 'shelter' });
   const steerings = steeringsFrom(flown);
   const forced = share(steerings, (options) => options.every((option) => isHit(option, seat)));
   if (forced > 0) lines.push({ about: 'attackYourself', chance: forced, warning: true });

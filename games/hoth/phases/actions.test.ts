@@ -126,6 +126,13 @@ const flights: readonly Row[] = [
     'R1',
     'fly dan-out-05',
   ),
+  [
+    'HOTH-MOVE-05',
+    'blue=hoth-out-21/5 options=stopAtJunctions:true',
+    'R3',
+    'fly hyper-11',
+    'You may fly 1 to 10 spaces; hyperspace 11 is 11 away.',
+  ],
   plain('HOTH-MOVE-03', 'blue=hyper-15/5', 'R1', 'fly hyper-15'),
 ];
 
@@ -181,6 +188,8 @@ const steering: readonly Row[] = [
   ),
   plain('HOTH-VADER-06', 'phase=vaderSpin', 'I2', 'steer hyper-01'),
   plain('HOTH-VADER-07', `phase=vaderSpin ${allInHyperspace}`, 'I2', 'steer hoth-out-01'),
+  // Circling past the TIE symbol is what he may not; that the count would end on a yellow space is another matter.
+  plain('HOTH-VADER-07', `phase=vaderSpin vader=hoth-out-19 ${allInHyperspace}`, 'I10', 'steer hoth-out-05'),
   plain('HOTH-VADER-08', `phase=vaderSpin vader=hyper-02 ${allInHyperspace}`, 'I7', 'steer hoth-out-21'),
   plain('HOTH-VADER-11', `phase=vaderSpin vader=hyper-36 ${allInHyperspace}`, 'I2', 'steer dan-out-01'),
   plain('HOTH-VADER-12', `phase=vaderSpin vader=hyper-15 ${allAtDantooine}`, 'I2', 'steer hyper-14'),
