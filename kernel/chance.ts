@@ -130,6 +130,11 @@ export class RecordedChance implements Chance {
     return value;
   }
 
+  /** What the next draw will give; nothing when no more are recorded. */
+  get upcoming(): number | undefined {
+    return this.draws[this.position];
+  }
+
   /** How many recorded draws nobody has asked for. */
   get left(): number {
     return this.draws.length - this.position;

@@ -10,6 +10,7 @@ export * from './log.ts';
 export * from './lookup.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './replay.ts';
 export * from './room.ts';
 export * from './rulebook.ts';
 export * from './targets.ts';

@@ -41,6 +41,15 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
+/** A deep copy of a plain JSON value. */
+export function jsonCopy<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(jsonCopy) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = jsonCopy((value as Record<string, unknown>)[key]);
+  return copy as Value;
+}
+
 /** Whether two values have the same JSON form. */
 export function sameJson(left: unknown, right: unknown): boolean {
   return left === right || stableJson(left) === stableJson(right);

@@ -10,13 +10,12 @@ import {
   type LogStep,
   openSession,
   outcomeOf,
-  ReplayError,
-  replay,
   resign,
   type Session,
   undo,
   undoRefusal,
 } from './log.ts';
+import { ReplayError, replay } from './replay.ts';
 
 const options = { goal: '2', peeking: true };
 
@@ -269,7 +268,7 @@ describe('playing again', () => {
       'an illegal action',
       (log) => changed(log, 1, { seat: 1, action: { type: 'plan', card: 12 }, draws: [] }),
       1,
-      'Step 2: refused by CARGO-PLAN-01 (Plan one card of your hand.)',
+      'Step 2: it is not allowed by CARGO-PLAN-01: Plan one card of your hand.',
     ],
     [
       'an impossible draw',
@@ -293,13 +292,13 @@ describe('playing again', () => {
       'a step taken back that stands',
       (log) => changed(log, 2, { seat: 0, undo: true }),
       2,
-      'Step 3: refused by TABLE-UNDO (Another seat has decided since.)',
+      'Step 3: it is not allowed by TABLE-UNDO: Another seat has decided since.',
     ],
     [
       'a seat that is not there and leaves',
       (log) => changed(log, 2, { seat: 7, resign: true }),
       2,
-      'Step 3: refused by TABLE-SEAT',
+      'Step 3: it is not allowed by TABLE-SEAT',
     ],
   ])('a log with %s is found out, with its place', (_what, change, step, message) => {
     const log = change(written());

@@ -1,11 +1,12 @@
-import { type Chance, DrawError, RecordedChance, RecordingChance } from './chance.ts';
+import { type Chance, noChance, RecordingChance } from './chance.ts';
 import { type GameEvent, keptIn, reveals } from './events.ts';
-import type { AnyGame, GameAction, Outcome, Refusal, Seat } from './game.ts';
+import type { AnyGame, GameAction, Outcome, Question, Refusal, Seat } from './game.ts';
+import { jsonCopy } from './json.ts';
 import { judge, refuse } from './judge.ts';
-import { type OptionValues, readOptions } from './options.ts';
+import type { OptionValues } from './options.ts';
 import { versionProblem } from './versions.ts';
 
-/** One line of a log: an action with the numbers drawn in it, a resignation, or a step taken back. */
+/** One line of a log: an action with the numbers drawn in it, a resignation, or a seat's last step taken back. */
 export type LogStep =
   | { readonly seat: Seat; readonly action: GameAction; readonly draws: readonly number[] }
   | { readonly seat: Seat; readonly resign: true }
@@ -32,16 +33,31 @@ export interface Chapter {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Barrier;
+  /** Whether it answered a secret question that others had still to answer afterwards. */
+  readonly sealed: boolean;
   /** The state before it, kept as long as it may be taken back. */
   before: unknown;
 }
 
-/** A game going on: its log, what came of it, and the state it has led to. */
+/** A game going on: its log, what came of it, and the state it has led to. No state is changed once it stands here. */
 export interface Session {
   readonly game: AnyGame;
   readonly log: Log & { readonly steps: LogStep[] };
   state: unknown;
   readonly chapters: Chapter[];
+}
+
+/** A step worked out, but not taken: nothing has changed yet. */
+export interface PreparedStep {
+  readonly step: LogStep;
+  readonly events: readonly GameEvent[];
+  /** The state it leads to. */
+  readonly state: unknown;
+  /** Its place in the log. */
+  readonly place: number;
+  /** How many of the chapters stay as they are, and those that follow them. */
+  readonly kept: number;
+  readonly chapters: readonly Chapter[];
 }
 
 /** What is wrong with a number of players; nothing when the game can be played by so many. */
@@ -78,122 +94,148 @@ export function openSession(
   };
 }
 
-/** Judges an action and, when it is legal, carries it out and logs it. A refused one changes nothing. */
-export function act(session: Session, seat: Seat, action: unknown, chance: Chance): Refusal | null {
-  const refusal = judge(session.game, session.state, seat, action);
+/** Whether something was refused. */
+export function isRefusal(value: PreparedStep | Refusal): value is Refusal {
+  return 'clause' in value;
+}
+
+/** Judges an action and, when it is legal, works out what it leads to. Changes nothing. */
+export function prepareAction(
+  session: Session,
+  seat: Seat,
+  action: unknown,
+  chance: Chance,
+): PreparedStep | Refusal {
+  const { game, state: before } = session;
+  const refusal = judge(game, before, seat, action);
   if (refusal) return refusal;
   const recording = new RecordingChance(chance);
   const events: GameEvent[] = [];
-  const before: unknown = session.game.copy(session.state);
-  try {
-    session.game.apply(session.state, seat, action as GameAction, recording, keptIn(events));
-  } catch (error) {
-    session.state = before;
-    throw error;
-  }
-  session.log.steps.push({ seat, action: action as GameAction, draws: recording.draws });
-  addChapter(session, seat, events, before, recording.draws.length > 0 ? 'chance' : null);
-  return null;
+  const state: unknown = game.copy(before);
+  game.apply(state, seat, action as GameAction, recording, keptIn(events));
+  const { draws } = recording;
+  const barrier = draws.length > 0 ? 'chance' : events.some(reveals) ? 'reveal' : null;
+  const sealed = barrier === null && staysSecret(game.question(before), seat, game.question(state));
+  // The log keeps a copy of its own: nobody who holds the action can change what was played.
+  const step = { seat, action: jsonCopy(action as GameAction), draws };
+  return nextChapter(session, step, { events, barrier, sealed }, state);
 }
 
-/** Takes a seat out of the game. */
-export function resign(session: Session, seat: Seat): Refusal | null {
+/** Works out what happens when a seat leaves the game. Changes nothing. */
+export function prepareResignation(session: Session, seat: Seat): PreparedStep | Refusal {
+  const { game } = session;
   if (!(Number.isInteger(seat) && seat >= 0 && seat < session.log.seats))
     return refuse('TABLE-SEAT', { seat: String(seat) });
-  if (session.game.outcome(session.state)) return refuse('TABLE-OVER');
+  if (game.outcome(session.state)) return refuse('TABLE-OVER');
   const events: GameEvent[] = [];
-  const before: unknown = session.game.copy(session.state);
-  session.game.resign(session.state, seat, keptIn(events));
+  const state: unknown = game.copy(session.state);
+  game.resign(state, seat, keptIn(events));
   if (!events.length) return refuse('TABLE-REQUEST', { problem: 'This seat has left the game already.' });
-  session.log.steps.push({ seat, resign: true });
-  addChapter(session, seat, events, before, 'resign');
-  return null;
+  return nextChapter(session, { seat, resign: true }, { events, barrier: 'resign', sealed: false }, state);
 }
 
-function addChapter(
+function nextChapter(
   session: Session,
-  seat: Seat,
-  events: readonly GameEvent[],
-  before: unknown,
-  cause: Barrier,
-): void {
-  const barrier = cause ?? (events.some(reveals) ? 'reveal' : null);
-  const step = session.log.steps.length - 1;
-  // Nothing before a barrier can be taken back any more.
-  if (barrier)
-    for (let i = session.chapters.length - 1; i >= 0 && session.chapters[i]?.before; i--)
-      (session.chapters[i] as Chapter).before = null;
-  session.chapters.push({ step, seat, events, barrier, before: barrier ? null : before });
+  step: LogStep,
+  what: Pick<Chapter, 'events' | 'barrier' | 'sealed'>,
+  state: unknown,
+): PreparedStep {
+  const place = session.log.steps.length;
+  const { events, barrier, sealed } = what;
+  const before = barrier ? null : session.state;
+  const chapter: Chapter = { step: place, seat: step.seat, events, barrier, sealed, before };
+  return { step, events, state, place, kept: session.chapters.length, chapters: [chapter] };
+}
+
+/** Whether the question a seat has answered is still open, secretly, for the others that it asked. */
+function staysSecret(before: Question, seat: Seat, after: Question): boolean {
+  return (
+    before.secret === true &&
+    after.secret === true &&
+    after.kind === before.kind &&
+    after.seats.length === before.seats.length - 1 &&
+    after.seats.every((other) => other !== seat && before.seats.includes(other))
+  );
 }
 
 /** What keeps a seat from taking its last step back: nothing, when it may. */
 export function undoRefusal(session: Session, seat: Seat): Refusal | null {
-  const last = session.chapters.at(-1);
-  if (!last) return refuse('TABLE-UNDO', { barrier: 'start' });
-  if (last.seat !== seat) return refuse('TABLE-UNDO', { barrier: 'seat' });
-  if (last.barrier) return refuse('TABLE-UNDO', { barrier: last.barrier });
-  return null;
+  const found = chapterToUndo(session, seat);
+  return typeof found === 'number' ? null : found;
 }
 
-/** Takes back the last step, when it was this seat's own and no information has come of it. */
+/**
+ * The chapter a seat may take back: its own last one. It is the last of all, or everything since are answers of
+ * others to the same secret question, which is still open: nobody has learned anything from any of them.
+ */
+function chapterToUndo({ chapters }: Session, seat: Seat): number | Refusal {
+  if (chapters.length === 0) return refuse('TABLE-UNDO', { barrier: 'start' });
+  let index = chapters.length - 1;
+  while (index >= 0 && chapters[index]?.seat !== seat && chapters[index]?.sealed) index--;
+  const own = chapters[index];
+  const isLast = index === chapters.length - 1;
+  if (own?.seat !== seat || !(isLast || own.sealed)) return refuse('TABLE-UNDO', { barrier: 'seat' });
+  return own.barrier ? refuse('TABLE-UNDO', { barrier: own.barrier }) : index;
+}
+
+/**
+ * Works out what is left when a seat takes back its last step, when no information has come of it. What others have
+ * answered since stands, and is taken again from before. Changes nothing.
+ */
+export function prepareUndo(session: Session, seat: Seat): PreparedStep | Refusal {
+  const index = chapterToUndo(session, seat);
+  if (typeof index !== 'number') return index;
+  const { game, log } = session;
+  let state = session.chapters[index]?.before;
+  const chapters: Chapter[] = [];
+  for (const chapter of session.chapters.slice(index + 1)) {
+    const step = log.steps[chapter.step] as Extract<LogStep, { action: unknown }>;
+    const events: GameEvent[] = [];
+    const before = state;
+    state = game.copy(before);
+    game.apply(state, step.seat, step.action, noChance, keptIn(events));
+    chapters.push({ ...chapter, events, before });
+  }
+  return { step: { seat, undo: true }, events: [], state, place: log.steps.length, kept: index, chapters };
+}
+
+/** Takes a step that was prepared. Throws a plain `Error` when another one has been taken since. */
+export function commitStep(session: Session, prepared: PreparedStep): void {
+  const { chapters } = session;
+  if (session.log.steps.length !== prepared.place)
+    throw new Error('The game has moved on since this step was prepared.');
+  // Nothing before a barrier can be taken back any more.
+  if (prepared.chapters.at(-1)?.barrier)
+    for (let i = chapters.length - 1; i >= 0 && chapters[i]?.before; i--)
+      (chapters[i] as Chapter).before = null;
+  chapters.length = prepared.kept;
+  chapters.push(...prepared.chapters);
+  session.log.steps.push(prepared.step);
+  session.state = prepared.state;
+}
+
+/** Judges an action and, when it is legal, carries it out and logs it. A refused one changes nothing. */
+export function act(session: Session, seat: Seat, action: unknown, chance: Chance): Refusal | null {
+  return taken(session, prepareAction(session, seat, action, chance));
+}
+
+/** Takes a seat out of the game. */
+export function resign(session: Session, seat: Seat): Refusal | null {
+  return taken(session, prepareResignation(session, seat));
+}
+
+/** Takes back a seat's last step, when no information has come of it. */
 export function undo(session: Session, seat: Seat): Refusal | null {
-  const refusal = undoRefusal(session, seat);
-  if (refusal) return refusal;
-  const last = session.chapters.pop() as Chapter;
-  session.state = last.before;
-  session.log.steps.push({ seat, undo: true });
+  return taken(session, prepareUndo(session, seat));
+}
+
+function taken(session: Session, prepared: PreparedStep | Refusal): Refusal | null {
+  if (isRefusal(prepared)) return prepared;
+  commitStep(session, prepared);
   return null;
 }
 
 /** How the game stands, or has ended. */
 export function outcomeOf(session: Session): Outcome | null {
   return session.game.outcome(session.state);
-}
-
-/** A log that cannot have been played by these rules; `step` is -1 when the set-up is at fault. */
-export class ReplayError extends Error {
-  readonly step: number;
-
-  constructor(step: number, problem: string) {
-    super(step < 0 ? `Set-up: ${problem}` : `Step ${step + 1}: ${problem}`);
-    this.step = step;
-  }
-}
-
-/** Plays a log again, as far as `until` steps, and checks every step of it. Throws a `ReplayError`. */
-export function replay(game: AnyGame, log: Log, until: number = log.steps.length): Session {
-  if (log.game !== game.id) throw new ReplayError(-1, `this is a log of '${log.game}'.`);
-  const session = during(-1, () => {
-    const opening = new RecordedChance(log.opening);
-    const options = readOptions(game.options, log.options, log.seats);
-    const opened = openSession(game, options, log.seats, opening, log.rules);
-    if (opening.left) throw new DrawError('more draws are recorded than were made.');
-    return opened;
-  });
-  for (let i = 0; i < until; i++) during(i, () => replayStep(session, log.steps[i] as LogStep));
-  return session;
-}
-
-/** Carries out one recorded step; throws an `Error` when it is not legal or its draws do not fit. */
-export function replayStep(session: Session, step: LogStep): void {
-  const refusal = takeStep(session, step);
-  if (refusal) throw new Error(`refused by ${refusal.clause} (${session.game.words.en.refusal(refusal)})`);
-}
-
-function takeStep(session: Session, step: LogStep): Refusal | null {
-  if ('undo' in step) return undo(session, step.seat);
-  if ('resign' in step) return resign(session, step.seat);
-  const recorded = new RecordedChance(step.draws);
-  const refusal = act(session, step.seat, step.action, recorded);
-  if (!refusal && recorded.left) throw new DrawError('more draws are recorded than were made.');
-  return refusal;
-}
-
-function during<Result>(step: number, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof ReplayError) throw error;
-    throw new ReplayError(step, error instanceof Error ? error.message : String(error));
-  }
 }

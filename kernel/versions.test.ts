@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CargoState, cargo } from '../games/cargo/index.ts';
 import { noChance, RecordedChance, TapeChance } from './chance.ts';
-import { act, openSession, replay, type Session } from './log.ts';
+import { act, openSession, type Session } from './log.ts';
+import { replay } from './replay.ts';
 import { rulesMark, since, versionProblem } from './versions.ts';
 
 test('a changed rule asks since when it is so', () => {

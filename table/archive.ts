@@ -1,14 +1,16 @@
 import {
   type AnyGame,
-  type Chance,
   hash,
-  houseRefusal,
   type Outcome,
+  type Playback,
   RecordedChance,
   readOptions,
+  reopenSession,
   type Session,
   sameJson,
+  whyNotAgain,
 } from '@holoboard/kernel';
+import { ProvenChance } from './dice.ts';
 import {
   during,
   FileError,
@@ -21,7 +23,7 @@ import {
 } from './file.ts';
 import { beginMatch, newMatch } from './lobby.ts';
 import { diceOf, type Match, type MatchStep, outcome } from './match.ts';
-import { takeStep } from './steps.ts';
+import { commit, prepareLogged } from './steps.ts';
 
 /** What a check of a match file found. */
 export type Verification =
@@ -80,11 +82,16 @@ export function importMatch(games: readonly AnyGame[], text: string): Match {
 
 /** The game as it stood after `at` steps of a file; the seed is not needed. Throws an `Error` with one sentence. */
 export function replayMatch(games: readonly AnyGame[], text: string, at?: number): Session {
+  return recordedMatch(games, text, at).session as Session;
+}
+
+/** The match as it stood after `at` steps of a file, to be looked at; the seed is not needed. Throws an `Error` with one sentence. */
+export function recordedMatch(games: readonly AnyGame[], text: string, at?: number): Match {
   const file = readMatchFile(text);
   const until = at ?? file.steps.length;
   if (!Number.isInteger(until) || until < 0 || until > file.steps.length)
     throw new Error(`The match has steps 0 to ${file.steps.length}; there is no step ${String(at)}.`);
-  return rebuild(games, file, until).session as Session;
+  return rebuild(games, file, until);
 }
 
 /** Checks everything a file claims: layout, chain, legality, fair dice, final state. Never throws. */
@@ -140,38 +147,28 @@ function rebuild(games: readonly AnyGame[], { header, steps, end }: MatchFile, u
   )
     throw new FileError('header', 'the options are not complete.');
   const match = newMatch({ ...header, game, seed: end.seed });
-  during('opening', () => beginMatch(match, chanceFor(match, header.opening)));
-  requireDraws('opening', match, match.session?.log.opening, header.opening);
+  const log = { ...header, seats: header.seats.length };
+  during('opening', () => beginMatch(match, () => reopenSession(game, log, playbackFor(match))));
   steps.slice(0, until).forEach((step, i) => {
-    during(stepName(i), () => retakeStep(match, step, stepName(i)));
+    during(stepName(i), () => retake(match, step));
   });
   return match;
 }
 
-function retakeStep(match: Match, step: MatchStep, where: string): void {
-  const recorded = 'action' in step ? step.draws : [];
-  const refusal = takeStep(match, step, step.at, chanceFor(match, recorded));
-  if (refusal) {
-    const words = houseRefusal(refusal) ?? match.game.words.en.refusal(refusal);
-    throw new FileError(where, `it is not allowed by ${refusal.clause}: ${words}`);
-  }
-  const taken = match.steps.at(-1);
-  requireDraws(where, match, taken && 'action' in taken ? taken.draws : [], recorded);
-  match.time = step.at;
+/** Takes a step again as it was stored; throws an `Error` when it cannot have been taken so. */
+function retake(match: Match, step: MatchStep): void {
+  const prepared = prepareLogged(match, step, playbackFor(match));
+  if (prepared.status === 'refused') throw new Error(whyNotAgain(match.game, prepared.refusal));
+  if (prepared.status === 'taken') return;
+  if (!('action' in step || sameJson(prepared.step, step)))
+    throw new Error('it is not what the table would have made of it.');
+  commit(match, prepared);
 }
 
-function chanceFor(match: Match, recorded: readonly number[]): Chance {
-  return match.seed === null ? new RecordedChance(recorded) : diceOf(match);
-}
-
-function requireDraws(where: string, match: Match, made: unknown, recorded: readonly number[]): void {
-  if (sameJson(made, recorded)) return;
-  throw new FileError(
-    where,
-    match.seed === null
-      ? 'more draws are recorded than were made.'
-      : 'the draws are not those of the fair dice.',
-  );
+/** Plays recorded draws back, and proves them when the seed is known. */
+function playbackFor(match: Match): Playback {
+  const { seed } = match;
+  return (draws) => (seed === null ? new RecordedChance(draws) : new ProvenChance(draws, diceOf(match)));
 }
 
 /** Where two texts part; a file is ASCII, so far its characters are bytes. */

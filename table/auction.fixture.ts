@@ -189,7 +189,11 @@ export const auction: Game<
       left: Array.from({ length: seats }, () => false),
     };
   },
-  question: (state) => ({ kind: state.phase, seats: asked(state) }),
+  question: (state) => ({
+    kind: state.phase,
+    seats: asked(state),
+    ...(state.phase === 'bid' && { secret: true }),
+  }),
   legal,
   check: (state, seat, action) =>
     legal(state, seat).some((one) => same(one, action)) ? null : refuse('AUC-BID-01', { type: action.type }),

@@ -1,8 +1,9 @@
 import { type AnyGame, type GameAction, houseRefusal, type Refusal, type Seat } from '@holoboard/kernel';
 import { thinkingSeed } from './dice.ts';
 import { legal, type Match, question, seedOf, versionOf } from './match.ts';
-import { submit, viewFor } from './play.ts';
-import { isCurrent } from './steps.ts';
+import { tick, viewFor } from './play.ts';
+import { commit, dueStep, type Prepared, prepare } from './steps.ts';
+import { isCurrent } from './versions.ts';
 
 /** All a bot is given: what its seat may know, what it may do, and randomness of its own. */
 export interface ThinkRequest {
@@ -31,28 +32,62 @@ export function botToMove(match: Match): Seat | null {
   return question(match).seats.find((seat) => match.seats[seat]?.kind === 'bot') ?? null;
 }
 
-/**
- * Lets the bot that is to move think, and plays what it answers. The table is never stalled by a thinker that fails
- * or answers badly; a host that seats bots alone stops when the game is `overlong`. Gives nothing when no bot is to
- * move.
- */
-export async function thinkFor(match: Match, thinker: Thinker, now: () => number): Promise<BotTurn | null> {
+/** What a bot has thought: the action it wants, or why its thinker failed. */
+export interface Thought {
+  readonly seat: Seat;
+  readonly version: number;
+  readonly action: unknown;
+  readonly problem: string | null;
+}
+
+/** What becomes of a thought: a step ready to be stored and committed, or nothing when the match has moved on. */
+export type PreparedTurn = BotTurn & { readonly prepared: Prepared | null };
+
+/** Lets the bot that is to move think. Never fails; gives nothing when no bot is to move. */
+export async function think(match: Match, thinker: Thinker): Promise<Thought | null> {
   const seat = botToMove(match);
   if (seat === null) return null;
   const version = versionOf(match);
-  let problem: string | null;
   try {
-    const action: unknown = await thinker(thinkRequest(match, seat));
-    const refusal = submit(match, { seat, version, action, now: now() });
-    if (!refusal) return { seat, status: 'played', problem: null };
-    problem = wordsFor(match, refusal);
+    return { seat, version, action: await thinker(thinkRequest(match, seat)), problem: null };
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof Error ? error.message : String(error);
+    return { seat, version, action: undefined, problem };
   }
-  const refusal = submit(match, { seat, version, action: legal(match, seat)[0], now: now() });
-  if (!refusal) return { seat, status: 'fallback', problem };
-  if (!isCurrent(match, seat, version)) return { seat, status: 'dropped', problem };
-  throw new Error(`The rules ask seat ${seat + 1}, but leave it nothing to do: ${wordsFor(match, refusal)}`);
+}
+
+/**
+ * Prepares what a bot has thought of, or its first legal action in place of an illegal one: the table is never stalled
+ * by a thinker that fails or answers badly. Changes nothing.
+ */
+export function prepareThought(match: Match, thought: Thought, now: number): PreparedTurn {
+  const { seat, version } = thought;
+  let { problem } = thought;
+  if (problem === null) {
+    const first = prepare(match, thought, now);
+    if (first.status === 'prepared') return { seat, status: 'played', problem, prepared: first };
+    problem = first.status === 'refused' ? wordsFor(match, first.refusal) : null;
+  }
+  const second = prepare(match, { seat, version, action: legal(match, seat)[0] }, now);
+  if (second.status === 'prepared') return { seat, status: 'fallback', problem, prepared: second };
+  if (!isCurrent(match, seat, version) || dueStep(match, now))
+    return { seat, status: 'dropped', problem, prepared: null };
+  const words = second.status === 'refused' ? wordsFor(match, second.refusal) : '';
+  throw new Error(`The rules ask seat ${seat + 1}, but leave it nothing to do: ${words}`);
+}
+
+/**
+ * Lets the bot that is to move think, and plays what it answers, for a host that has nothing to store in between. A host
+ * that seats bots alone stops when the game is `overlong`. Gives nothing when no bot is to move.
+ */
+export async function thinkFor(match: Match, thinker: Thinker, now: () => number): Promise<BotTurn | null> {
+  const thought = await think(match, thinker);
+  if (!thought) return null;
+  const time = now();
+  tick(match, time);
+  const { prepared, ...turn } = prepareThought(match, thought, time);
+  if (prepared) commit(match, prepared);
+  return turn;
 }
 
 /** Copies of what the bot may know, so that nothing it does to them reaches the table. */

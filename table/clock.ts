@@ -14,73 +14,71 @@ export function fullTime(clock: ClockSpec): number {
 
 /** The milliseconds a seat has left, never below 0; nothing when no clock is set for it. */
 export function timeLeft(match: Match, seat: Seat, now: number): number | null {
-  return hasClock(match, seat) ? Math.max(0, leftAt(match, seat, timeAt(match, now))) : null;
+  return hasClock(match, seat) ? Math.max(0, leftAt(match, question(match), seat, timeAt(match, now))) : null;
 }
 
 /**
  * The match's own time at the host's `now`. It never runs backwards, stands still once the game is over, and a match
  * that was put away goes on where it stood: the time it lay in a file is charged to nobody.
  */
-function timeAt(match: Match, now: number): number {
+export function timeAt(match: Match, now: number): number {
   const wall = Math.floor(now);
   if (match.anchor === null || !Number.isSafeInteger(wall) || outcome(match)) return match.time;
   return Math.max(match.time, wall - match.anchor);
 }
 
-/** Brings the match's time up to the host's `now`; the first call after an import picks it up again. */
+/** The host's time when the match's time was 0; a match that was put away is picked up again at `now`. */
+export function anchorAt(match: Match, now: number): number | null {
+  const wall = Math.floor(now);
+  return match.anchor ?? (Number.isSafeInteger(wall) ? wall - match.time : null);
+}
+
+/** Brings the match's time up to the host's `now`. */
 export function advance(match: Match, now: number): void {
-  if (match.anchor === null && Number.isSafeInteger(Math.floor(now)))
-    match.anchor = Math.floor(now) - match.time;
+  match.anchor = anchorAt(match, now);
   match.time = timeAt(match, now);
 }
 
-/** The seats whose time has run out at a time of the match, the first to run out first. */
-export function expiredSeats(match: Match, time: number): Seat[] {
-  return question(match)
-    .seats.filter((seat) => hasClock(match, seat) && leftAt(match, seat, time) <= 0)
-    .sort((one, other) => leftAt(match, one, time) - leftAt(match, other, time) || one - other);
+/** The seats of those asked whose time has run out at a time of the match, the first to run out first. */
+export function expiredSeats(match: Match, asked: Question, time: number): readonly Seat[] {
+  if (match.clock.kind === 'none') return nobody;
+  return asked.seats
+    .filter((seat) => hasClock(match, seat) && leftAt(match, asked, seat, time) <= 0)
+    .sort((one, other) => leftAt(match, asked, one, time) - leftAt(match, asked, other, time) || one - other);
 }
 
-/** Whether taking the last step back, and the time it gave, would leave its seat without any. */
-export function undoCostsGame(match: Match, seat: Seat, time: number): boolean {
-  return hasClock(match, seat) && leftAt(match, seat, time) - (match.bonuses.at(-1) ?? 0) <= 0;
-}
+const nobody: readonly Seat[] = [];
 
 /** What each seat has left at a time of the match. */
-export function chargedTimes(match: Match, time: number): number[] {
-  return match.left.map((left, seat) => (hasClock(match, seat) ? leftAt(match, seat, time) : left));
+export function chargedTimes(match: Match, asked: Question, time: number): readonly number[] {
+  if (match.clock.kind === 'none') return match.left;
+  return match.left.map((left, seat) => (hasClock(match, seat) ? leftAt(match, asked, seat, time) : left));
 }
 
-/** Gives a seat what its step earns, or takes back what the step taken back had earned. */
-export function settleTime(match: Match, seat: Seat, what: 'action' | 'resign' | 'undo'): void {
-  const left = match.left[seat] ?? 0;
-  if (what === 'undo') {
-    match.left = match.left.with(seat, left - (match.bonuses.pop() ?? 0));
-    return;
-  }
-  const bonus = what === 'action' ? earned(match.clock, left) : 0;
-  match.left = match.left.with(seat, left + bonus);
-  match.bonuses.push(bonus);
-}
-
-/** With a clock per move, whoever is not asked will have the full time again. */
-export function refillTime(match: Match, after: Question): void {
-  const { clock } = match;
-  if (clock.kind === 'perMove')
-    match.left = match.left.map((left, seat) => (after.seats.includes(seat) ? left : fullTime(clock)));
-}
-
-function earned(clock: ClockSpec, left: number): number {
+/** What an action gives to its seat, when so much is left to it. */
+export function earned(clock: ClockSpec, left: number): number {
   if (clock.kind === 'perMove') return fullTime(clock) - left;
   return clock.kind === 'perGame' ? clock.increment * 1000 : 0;
 }
 
-function leftAt(match: Match, seat: Seat, time: number): number {
-  const left = match.left[seat] ?? 0;
-  return question(match).seats.includes(seat) ? left - (time - (match.steps.at(-1)?.at ?? 0)) : left;
+/** What is left when a seat is given some time, or loses it again. */
+export function withBonus(left: readonly number[], seat: Seat, bonus: number): readonly number[] {
+  return bonus === 0 ? left : left.with(seat, (left[seat] ?? 0) + bonus);
 }
 
-function hasClock(match: Match, seat: Seat): boolean {
+/** With a clock per move, whoever is not asked will have the full time again. */
+export function refilled(clock: ClockSpec, left: readonly number[], after: Question): readonly number[] {
+  if (clock.kind !== 'perMove') return left;
+  return left.map((rest, seat) => (after.seats.includes(seat) ? rest : fullTime(clock)));
+}
+
+/** Whether the time of this seat is counted. */
+export function hasClock(match: Match, seat: Seat): boolean {
   const who = match.seats[seat];
   return match.clock.kind !== 'none' && who !== undefined && who.kind !== 'bot';
+}
+
+function leftAt(match: Match, asked: Question, seat: Seat, time: number): number {
+  const left = match.left[seat] ?? 0;
+  return asked.seats.includes(seat) ? left - (time - (match.steps.at(-1)?.at ?? 0)) : left;
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@holoboard/kernel';
+import { type Chance, DrawError, RecordedChance } from '@holoboard/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -15,19 +15,71 @@ export function commitmentOf(seed: string): string {
  * add, and the seats add theirs before they know the seed. Draw number n of a match is the same for ever.
  */
 export class FairDice implements Chance {
-  private readonly key: Uint8Array;
-  private next: number;
+  private readonly keyed: ReturnType<typeof hmac.create>;
+  private readonly working: ReturnType<typeof hmac.create>;
+  private readonly message = new DataView(new ArrayBuffer(8));
+  private readonly digest = new DataView(new ArrayBuffer(32));
+  /** The block that is in the digest. */
+  private block = -1;
+  private attempt = -1;
+  private next = 0;
 
-  /** `first` is the number of draws the match has made before. */
-  constructor(seed: string, entropies: readonly string[], first: number) {
-    this.key = diceKey(seed, entropies);
-    this.next = first;
+  constructor(seed: string, entropies: readonly string[]) {
+    // What HMAC makes of the key is kept: a block then costs two rounds of SHA-256, and most draws cost none.
+    const key = diceKey(seed, entropies);
+    this.keyed = hmac.create(sha256, key);
+    this.working = hmac.create(sha256, key);
   }
 
+  /** The same dice, standing behind the first so many draws of the match. */
+  at(drawn: number): this {
+    this.next = drawn;
+    return this;
+  }
+
+  /**
+   * Draw n is word n mod 8 of block n div 8, modulo the sides. A word that would favour the low sides is passed over for
+   * the same word of the block's next attempt, which is rare.
+   */
   draw(name: string, sides: number): number {
     if (!Number.isInteger(sides) || sides < 1 || sides > words)
       throw new Error(`'${name}' cannot have ${sides} sides.`);
-    return fairDraw(this.key, this.next++, sides);
+    const n = this.next++;
+    const fair = words - (words % sides);
+    for (let attempt = 0; ; attempt++) {
+      const word = this.wordOf(Math.floor(n / 8), attempt, n % 8);
+      if (word < fair) return word % sides;
+    }
+  }
+
+  /** One of the eight words of HMAC-SHA256(key, block and attempt, four bytes each). */
+  private wordOf(block: number, attempt: number, word: number): number {
+    if (block !== this.block || attempt !== this.attempt) {
+      this.message.setUint32(0, block);
+      this.message.setUint32(4, attempt);
+      this.keyed._cloneInto(this.working);
+      this.working.update(new Uint8Array(this.message.buffer));
+      this.working.digestInto(new Uint8Array(this.digest.buffer));
+      this.block = block;
+      this.attempt = attempt;
+    }
+    return this.digest.getUint32(4 * word);
+  }
+}
+
+/** Plays recorded draws back, and proves meanwhile that they are those of the fair dice. */
+export class ProvenChance extends RecordedChance {
+  private readonly dice: FairDice;
+
+  constructor(draws: readonly number[], dice: FairDice) {
+    super(draws);
+    this.dice = dice;
+  }
+
+  override draw(name: string, sides: number): number {
+    const fair = this.dice.draw(name, sides);
+    if (this.upcoming !== fair) throw new DrawError('the draws are not those of the fair dice.');
+    return super.draw(name, sides);
   }
 }
 
@@ -40,28 +92,9 @@ function diceKey(seed: string, entropies: readonly string[]): Uint8Array {
   return concatBytes(hexToBytes(seed), bigEndian(entropies.length), ...parts);
 }
 
-/**
- * The first of the eight words of HMAC-SHA256(key, n and attempt, four bytes each) that favours no side, modulo the
- * sides. When all eight would favour the low sides, which is rare, the next attempt gives eight more.
- */
-function fairDraw(key: Uint8Array, n: number, sides: number): number {
-  const fair = words - (words % sides);
-  for (let attempt = 0; ; attempt++) {
-    const digest = hmac(sha256, key, bigEndian(n, attempt));
-    const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-    for (let at = 0; at < digest.length; at += 4) {
-      const word = view.getUint32(at);
-      if (word < fair) return word % sides;
-    }
-  }
-}
-
-function bigEndian(...numbers: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(4 * numbers.length);
-  const view = new DataView(bytes.buffer);
-  numbers.forEach((number, i) => {
-    view.setUint32(4 * i, number);
-  });
+function bigEndian(number: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, number);
   return bytes;
 }
 

@@ -7,6 +7,7 @@ import {
   type ClockSpec,
   clockProblem,
   entropyProblem,
+  idProblem,
   isRecord,
   isSecretHex,
   isWholeNumber,
@@ -107,7 +108,10 @@ const headerOrder = [
   ...['format', 'formatVersion', 'game', 'rules', 'options', 'seats', 'clock', 'undo', 'created'],
   ...['commitment', 'entropies', 'opening'],
 ];
-const stepOrder = ['seat', 'at', 'action', 'draws', 'resign', 'undo', 'check'];
+const stepOrder = [
+  ...['seat', 'at', 'action', 'draws', 'clientActionId', 'resign', 'undo', 'granted', 'wish', 'answer'],
+  'check',
+];
 const endOrder = ['elapsed', 'hash', 'seed'];
 
 /** The one text of a match file: one line per field and per step, nothing but ASCII, so a character is a byte. */
@@ -170,7 +174,7 @@ function readSteps(
     const where = stepName(i);
     if (!isRecord(entry)) throw new FileError(where, 'a step is a record.');
     const { check, ...step } = entry;
-    requireShape(where, step, stepShapes[stepKind(step)]);
+    requireShape(where, step, shapeOf(step));
     last = during(where, () => checkOf(last, step));
     if (check !== last) throw new FileError(where, 'the chain is broken here, so this step was changed.');
     if ((step['at'] as number) < time) throw new FileError(where, 'it was taken before the step before it.');
@@ -178,11 +182,6 @@ function readSteps(
     return step as unknown as MatchStep;
   });
   return { last, read, time };
-}
-
-function stepKind(step: Record<string, unknown>): 'action' | 'resign' | 'undo' {
-  if (Object.hasOwn(step, 'resign')) return 'resign';
-  return Object.hasOwn(step, 'undo') ? 'undo' : 'action';
 }
 
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -209,16 +208,28 @@ const headerShape: Shape = {
   entropies: isListOf((value) => entropyProblem(value) === null),
   opening: isListOf(isCount),
 };
-const stepShapes: Readonly<Record<'action' | 'resign' | 'undo', Shape>> = {
-  action: { seat: isCount, at: isCount, action: isRecord, draws: isListOf(isCount) },
-  resign: { seat: isCount, at: isCount, resign: (value) => value === 'choice' || value === 'time' },
-  undo: { seat: isCount, at: isCount, undo: (value) => value === true },
+const anyStep: Shape = { seat: isCount, at: isCount };
+const actionShape: Shape = { ...anyStep, action: isRecord, draws: isListOf(isCount) };
+const shapesByMark: Readonly<Record<string, Shape>> = {
+  resign: { ...anyStep, resign: (value) => value === 'choice' || value === 'time' },
+  undo: { ...anyStep, undo: (value) => value === true },
+  wish: { ...anyStep, wish: (value) => value === 'undo' },
+  answer: { ...anyStep, answer: (value) => typeof value === 'boolean' },
 };
+/** What a step may have or not. */
+const optionalShape: Shape = { clientActionId: (value) => idProblem(value) === null, granted: isCount };
 const endShape: Shape = {
   elapsed: isCount,
   hash: (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value),
   seed: (value) => value === null || isSecretHex(value),
 };
+
+function shapeOf(step: Record<string, unknown>): Shape {
+  const mark = Object.keys(shapesByMark).find((key) => Object.hasOwn(step, key));
+  const shape = (mark && shapesByMark[mark]) || actionShape;
+  const extra = mark === 'undo' ? 'granted' : mark === undefined ? 'clientActionId' : '';
+  return Object.hasOwn(step, extra) ? { ...shape, [extra]: optionalShape[extra] as Shape[string] } : shape;
+}
 
 function requireShape(where: string, record: Record<string, unknown>, shape: Shape): void {
   for (const [key, test] of Object.entries(shape)) {

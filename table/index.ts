@@ -27,10 +27,20 @@ export {
   type MatchStep,
   outcome,
   question,
+  type StepKind,
   type UndoRequest,
   versionOf,
 } from './match.ts';
-export * from './play.ts';
-export { retell } from './retelling.ts';
+export {
+  answerUndo,
+  requestUndo,
+  resignSeat,
+  type Submission,
+  submit,
+  tick,
+  viewFor,
+} from './play.ts';
 export type * from './sitting.ts';
 export type { ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
+export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
+export * from './updates.ts';

@@ -1,10 +1,10 @@
 import {
   type AnyGame,
-  type Chance,
   type OptionValues,
   openSession,
   readOptions,
   type Seat,
+  type Session,
   seatsProblem,
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
@@ -73,6 +73,8 @@ export function newMatch(founding: Founding): Match {
     entropies: [...founding.entropies],
     session: null,
     steps: [],
+    recent: [],
+    dice: null,
     drawn: 0,
     time: 0,
     anchor: null,
@@ -80,6 +82,7 @@ export function newMatch(founding: Founding): Match {
     bonuses: [],
     currentFrom: founding.seats.map(() => 0),
     undoRequest: null,
+    accepted: new Map(),
   };
 }
 
@@ -114,18 +117,18 @@ export function startMatch(match: Match, now: number): void {
   match.seats.forEach((seat, i) => {
     if (seat.kind === 'bot') match.entropies[i] ??= derivedEntropy(seedOf(match), i);
   });
-  beginMatch(match, diceOf(match));
+  beginMatch(match, () => openSession(match.game, match.options, match.seats.length, diceOf(match)));
   match.anchor = Number.isSafeInteger(Math.floor(now)) ? Math.floor(now) : match.created;
 }
 
-/** Sets the game up and opens the log. */
-export function beginMatch(match: Match, chance: Chance): void {
+/** Sets the game up, for the first time or again, once everybody is there. */
+export function beginMatch(match: Match, open: () => Session): void {
   if (match.session) throw new Error('The match has started already.');
-  const open = match.seats.findIndex((seat) => seat.kind === 'open');
-  if (open >= 0) throw new Error(`Seat ${open + 1} is still open.`);
+  const empty = match.seats.findIndex((seat) => seat.kind === 'open');
+  if (empty >= 0) throw new Error(`Seat ${empty + 1} is still open.`);
   const silent = match.entropies.indexOf(null);
   if (silent >= 0) throw new Error(`Seat ${silent + 1} has not added its entropy yet.`);
-  match.session = openSession(match.game, match.options, match.seats.length, chance);
+  match.session = open();
   match.drawn = match.session.log.opening.length;
 }
 

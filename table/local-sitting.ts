@@ -4,9 +4,9 @@ import { type BotTurn, botToMove, type Thinker, thinkFor } from './bots.ts';
 import { timeLeft } from './clock.ts';
 import { type Match, outcome, question, versionOf } from './match.ts';
 import { resignSeat, submit, viewFor } from './play.ts';
-import { retell } from './retelling.ts';
 import type { Clocks, SeatSubmission, Sitting, Standing, TableFacts, Update } from './sitting.ts';
 import { takeBack, takeBackRefusal } from './taking-back.ts';
+import { startFor, toldSince } from './updates.ts';
 
 /** Sits at a match that is held in the same place: by the people here, and by whoever lets the bots play. */
 export class LocalSitting implements Sitting {
@@ -43,11 +43,11 @@ export class LocalSitting implements Sitting {
   }
 
   start(viewer: Viewer): Pick<Update, 'view' | 'question'> {
-    return this.retell(viewer, versionOf(this.match)).start;
+    return startFor(this.match, this.mayLook(viewer));
   }
 
   updatesSince(version: number, viewer: Viewer): readonly Update[] {
-    return this.retell(viewer, version).updates;
+    return toldSince(this.match, version, this.mayLook(viewer));
   }
 
   subscribe(listener: () => void): () => void {
@@ -55,6 +55,7 @@ export class LocalSitting implements Sitting {
     return () => this.listeners.delete(listener);
   }
 
+  /** Nothing gets lost between here and the match, so the id need not be kept. */
   async submit({ clientActionId: _, ...submission }: SeatSubmission): Promise<Refusal | null> {
     return this.after(submit(this.match, { ...submission, now: this.now() }));
   }
@@ -98,12 +99,6 @@ export class LocalSitting implements Sitting {
   private mayLook(viewer: Viewer): Viewer {
     if (viewer === 'spectator' || this.seats.includes(viewer as Seat)) return viewer;
     throw new Error(`Nobody here sits on seat ${String(viewer)}.`);
-  }
-
-  private retell(viewer: Viewer, version: number): ReturnType<typeof retell> {
-    const { session } = this.match;
-    if (!session) throw new Error('The match has not started yet.');
-    return retell(this.game, session.log, this.mayLook(viewer), version);
   }
 
   private after(refusal: Refusal | null): Refusal | null {

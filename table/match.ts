@@ -2,18 +2,29 @@ import type { AnyGame, GameAction, OptionValues, Outcome, Question, Seat, Sessio
 import { FairDice } from './dice.ts';
 import type { ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
 
-/** A step of the log with the time it was taken: milliseconds since the start, pauses left out. */
+/**
+ * A step with the time it was taken: milliseconds since the start, pauses left out. Wishes to take back and answers to
+ * them are steps of the match, but not of the game.
+ */
 export type MatchStep =
   | {
       readonly seat: Seat;
       readonly at: number;
       readonly action: GameAction;
       readonly draws: readonly number[];
+      /** What the seat called it, so that a second try is known as such. */
+      readonly clientActionId?: string;
     }
   | { readonly seat: Seat; readonly at: number; readonly resign: ResignCause }
-  | { readonly seat: Seat; readonly at: number; readonly undo: true };
+  /** `granted` is the seat whose consent was the last that was needed. */
+  | { readonly seat: Seat; readonly at: number; readonly undo: true; readonly granted?: Seat }
+  | { readonly seat: Seat; readonly at: number; readonly wish: 'undo' }
+  | { readonly seat: Seat; readonly at: number; readonly answer: boolean };
 
-/** A wish to take the last step back, and the seats that have not agreed yet. */
+/** What kind of step it is. */
+export type StepKind = 'action' | 'resignation' | 'undo' | 'wish' | 'answer';
+
+/** A wish to take a step back, and the seats that have not agreed yet. */
 export interface UndoRequest {
   readonly seat: Seat;
   readonly waitingFor: readonly Seat[];
@@ -21,7 +32,7 @@ export interface UndoRequest {
 
 /**
  * A match: a game, who plays it, and everything that is true of the table rather than of the rules. It holds the
- * secret seed and the true state, so it stays with the host; players are sent `viewFor` and `eventsSince`.
+ * secret seed and the true state, so it stays with the host; players are sent `viewFor` and `updatesSince`.
  */
 export interface Match {
   readonly game: AnyGame;
@@ -39,6 +50,10 @@ export interface Match {
   /** The game going on; nothing before the start. */
   session: Session | null;
   readonly steps: MatchStep[];
+  /** The states before the last steps, each at its place; see `recent.ts`. */
+  readonly recent: unknown[];
+  /** The dice of the match; made when they are first needed. */
+  dice: FairDice | null;
   /** How many numbers have been drawn so far. */
   drawn: number;
   /** The latest time the match knows of, in milliseconds since the start. */
@@ -50,13 +65,23 @@ export interface Match {
   /** The time each step that still stands gave to its seat, so that taking it back takes that too. */
   readonly bonuses: number[];
   /** For each seat the lowest version at which a submission of it is still current. */
-  readonly currentFrom: number[];
+  currentFrom: readonly number[];
   undoRequest: UndoRequest | null;
+  /** The version each action led to that its seat gave an id of its own. */
+  readonly accepted: Map<string, number>;
 }
 
-/** The number of steps in the log: what a player has seen when told of all of them. */
+/** The number of steps taken: what a player has seen when told of all of them. */
 export function versionOf(match: Match): number {
   return match.steps.length;
+}
+
+/** What kind of step this is. */
+export function kindOf(step: MatchStep): StepKind {
+  if ('action' in step) return 'action';
+  if ('resign' in step) return 'resignation';
+  if ('undo' in step) return 'undo';
+  return 'wish' in step ? 'wish' : 'answer';
 }
 
 /** Who must decide now; nobody before the start and after the end. */
@@ -90,6 +115,9 @@ export function seedOf(match: Match): string {
 
 /** The dice of a match, standing at its next draw. */
 export function diceOf(match: Match): FairDice {
-  const entropies = match.entropies.map((entropy) => entropy ?? '');
-  return new FairDice(seedOf(match), entropies, match.drawn);
+  match.dice ??= new FairDice(
+    seedOf(match),
+    match.entropies.map((entropy) => entropy ?? ''),
+  );
+  return match.dice.at(match.drawn);
 }

@@ -1,10 +1,9 @@
 import { hash, refuse } from '@holoboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AuctionView } from './auction.fixture.ts';
+import { type AuctionView, auction } from './auction.fixture.ts';
 import {
   answerUndo,
-  eventsSince,
   exportMatch,
   legal,
   type Match,
@@ -13,6 +12,7 @@ import {
   requestUndo,
   resignSeat,
   submit,
+  updatesSince,
   versionOf,
   viewFor,
 } from './index.ts';
@@ -159,24 +159,12 @@ describe('what a viewer is told', () => {
     expect(() => viewFor(match, 5)).toThrow('There is no seat 5 at this table.');
   });
 
-  it('tells events since a version as each may see them', () => {
+  it('shows everything once the game is over, and not before', () => {
     const match = openAuction();
-    playToBids(match);
-    const bid = firstBid(match, 0) as unknown as { card: number };
-    play(match, 0, bid);
-    expect(eventsSince(match, 2, 0)).toEqual([{ type: 'bid', seat: 0, value: bid.card }]);
-    expect(eventsSince(match, 2, 1)).toEqual([{ type: 'hasBid' }]);
-    expect(eventsSince(match, 2, 'spectator')).toEqual([{ type: 'hasBid' }]);
-    expect(eventsSince(match, 0, 1).map(({ type }) => type)).toEqual(['stake', 'prize', 'hasBid']);
-    expect(eventsSince(match, 3, 0)).toEqual([]);
-  });
-
-  it('does not tell what was taken back', () => {
-    const match = openAuction();
-    play(match, 0, stake);
-    requestUndo(match, 0, noon);
-    expect(versionOf(match)).toBe(2);
-    expect(eventsSince(match, 0, 1)).toEqual([]);
+    expect(() => viewFor(match, 'everything')).toThrow('Everything is shown once the game is over.');
+    expect(() => updatesSince(match, 0, 'everything')).toThrow('Everything is shown once the game is over.');
+    playRandomly(match, 1);
+    expect(viewFor(match, 'everything')).toEqual(auction.view(match.session?.state as never, 'everything'));
   });
 });
 
@@ -217,9 +205,12 @@ describe('taking back', () => {
     expect(requestUndo(match, 0, noon)?.params['problem']).toBe('The others have been asked already.');
     expect(answerUndo(match, 2, true, noon)?.params['problem']).toBe('Nobody waits for your answer.');
     expect(answerUndo(match, 0, true, noon)?.clause).toBe('TABLE-REQUEST');
-    expect(versionOf(match)).toBe(1);
-    expect(answerUndo(match, 1, true, noon)).toBeNull();
     expect(versionOf(match)).toBe(2);
+    expect(answerUndo(match, 1, true, noon)).toBeNull();
+    expect(match.steps.slice(1)).toEqual([
+      { seat: 0, at: 0, wish: 'undo' },
+      { seat: 0, at: 0, undo: true, granted: 1 },
+    ]);
     expect(match.undoRequest).toBeNull();
     expect(question(match).kind).toBe('stake');
   });
@@ -254,7 +245,7 @@ describe('taking back', () => {
     play(match, 0, { type: 'roll' });
     expect(match.undoRequest).toBeNull();
     expect(answerUndo(match, 1, true, noon)?.clause).toBe('TABLE-REQUEST');
-    expect(versionOf(match)).toBe(2);
+    expect(versionOf(match)).toBe(3);
   });
 });
 

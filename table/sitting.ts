@@ -8,7 +8,8 @@ import type {
   Seat,
   Viewer,
 } from '@holoboard/kernel';
-import type { ClockSpec, SeatSpec, UndoRule } from './specs.ts';
+import type { StepKind } from './match.ts';
+import type { ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
 
 /** What was settled at a table before the start, known to everybody. */
 export interface TableFacts {
@@ -36,18 +37,29 @@ export interface Told {
   readonly view: unknown;
 }
 
-/** One step as a viewer may know it. */
-export interface Update {
+/** What everybody may know of a step. */
+export interface StepFacts {
   /** How many steps the match had after it. */
   readonly version: number;
   readonly seat: Seat;
-  readonly kind: 'action' | 'resign' | 'undo';
-  /** Whether luck was drawn in it. */
+  /** When it was taken: milliseconds since the start, pauses left out. */
+  readonly at: number;
+  readonly kind: StepKind;
+  /** Whether luck was drawn in it; not told of secret answers. */
   readonly luck: boolean;
-  readonly told: readonly Told[];
-  /** The position it led to, and who was asked there. */
-  readonly view: unknown;
+  /** Who was asked after it. */
   readonly question: Question;
+  /** Of a resignation: why. */
+  readonly cause?: ResignCause;
+  /** Of an answer to a wish to take back: whether it was a yes. */
+  readonly answer?: boolean;
+}
+
+/** One step as a viewer may know it. */
+export interface Update extends StepFacts {
+  readonly told: readonly Told[];
+  /** The position it led to. */
+  readonly view: unknown;
 }
 
 /** What a seat sends: its action, the steps it had seen when it decided, and a name of its own by which a repeated one is known. */

@@ -22,7 +22,7 @@ export type ResignCause = 'choice' | 'time';
 
 const seatKinds: readonly unknown[] = ['human', 'bot', 'open', 'remote'];
 const undoRules: readonly unknown[] = ['free', 'ask', 'off'];
-const limits = { name: 60, entropy: 200, seconds: 10_000_000 };
+const limits = { name: 60, entropy: 200, seconds: 10_000_000, id: 64 };
 
 /** What is wrong with a seat, as a sentence; nothing when it is sound. */
 export function seatProblem(value: unknown): string | null {
@@ -58,6 +58,11 @@ export function undoRuleProblem(value: unknown): string | null {
 /** What is wrong with the entropy of a seat, as a sentence; nothing when it is sound. */
 export function entropyProblem(value: unknown): string | null {
   return isText(value, limits.entropy) ? null : `Entropy is a text of 1 to ${limits.entropy} characters.`;
+}
+
+/** What is wrong with the id a seat gives to an action, as a sentence; nothing when it is sound. */
+export function idProblem(value: unknown): string | null {
+  return isText(value, limits.id) ? null : `The id of an action is a text of 1 to ${limits.id} characters.`;
 }
 
 /** Whether a value is a secret seed or its commitment: 256 bits as 64 hexadecimal digits, small letters. */

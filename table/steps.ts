@@ -1,122 +1,247 @@
 import {
-  act,
-  type Chance,
+  commitStep,
+  type GameEvent,
+  isRefusal,
   type LogStep,
-  type Question,
+  type Playback,
+  type PreparedStep,
+  prepareAction,
+  prepareAgain,
+  prepareResignation,
+  prepareUndo,
   type Refusal,
   refuse,
-  resign,
   type Seat,
   type Session,
-  undo,
 } from '@holoboard/kernel';
-import { chargedTimes, expiredSeats, refillTime, settleTime, undoCostsGame } from './clock.ts';
-import { type Match, type MatchStep, outcome, question, versionOf } from './match.ts';
+import {
+  anchorAt,
+  chargedTimes,
+  earned,
+  expiredSeats,
+  hasClock,
+  refilled,
+  timeAt,
+  withBonus,
+} from './clock.ts';
+import { diceOf, isSeat, type Match, type MatchStep, outcome, type UndoRequest, versionOf } from './match.ts';
+import { keepState } from './recent.ts';
 import type { ResignCause } from './specs.ts';
+import { answerToWish, no, requestAfter, type UndoMove, wishToUndo } from './undo.ts';
+import { currentAfter, earlierTry, isCurrent, keepTry, type Submitted } from './versions.ts';
 
-/** A step that somebody wants to take. */
+/** What somebody wants: to play an action, to leave the game, to take back, or to let another one take back. */
 export type StepRequest =
-  | { readonly seat: Seat; readonly action: unknown }
+  | ({ readonly seat: Seat } & Submitted)
   | { readonly seat: Seat; readonly resign: ResignCause }
-  | { readonly seat: Seat; readonly undo: true };
+  | { readonly seat: Seat; readonly undo: true }
+  | { readonly seat: Seat; readonly answer: boolean };
 
-/**
- * Takes one step, live or from a file, and keeps the books of the table: the one way a match moves on. A refused
- * step changes nothing.
- */
-export function takeStep(match: Match, request: StepRequest, at: number, chance: Chance): Refusal | null {
-  const { session } = match;
-  if (!session) return refusal('The match has not started yet.');
-  const refused = tableRefusal(match, request, at);
-  if (refused) return refused;
-  const before = copyQuestion(match);
-  const left = chargedTimes(match, at);
-  const judged = carryOut(session, request, chance);
-  if (judged) return judged;
-  match.left = left;
-  keepBooks(match, request, at, session.log.steps.at(-1) as LogStep);
-  const after = copyQuestion(match);
-  refillTime(match, after);
-  markCurrent(match, request, before, after);
-  match.undoRequest = null;
-  return null;
+/** A step ready to be stored and then taken: nothing has changed yet. */
+export interface Prepared {
+  readonly status: 'prepared';
+  /** The version the match will have. */
+  readonly version: number;
+  /** The step as it is stored. */
+  readonly step: MatchStep;
+  /** All that will have happened, hidden things too; viewers are told by `updatesSince`. */
+  readonly events: readonly GameEvent[];
+  /** The state of the game it leads to. */
+  readonly state: unknown;
+  /** For `commit` alone. */
+  readonly books: Books;
 }
 
-/** A refusal that belongs to no clause of a game. */
-export function refusal(problem: string): Refusal {
-  return refuse('TABLE-REQUEST', { problem });
+/** What came of preparing a step: it is ready, it is refused, or it has been taken at an earlier try. */
+export type Preparation =
+  | Prepared
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+  | { readonly status: 'taken'; readonly version: number };
+
+/** What the table writes down when a step is taken. */
+interface Books {
+  /** The state it starts from. */
+  readonly from: unknown;
+  readonly taken: PreparedStep | null;
+  readonly left: readonly number[];
+  readonly bonus: number;
+  readonly currentFrom: readonly number[];
+  readonly undoRequest: UndoRequest | null;
+  readonly anchor: number | null;
+}
+
+/** A step as it is to be taken; what was drawn is known when it comes from a log. */
+type Move =
+  | {
+      readonly seat: Seat;
+      readonly action: unknown;
+      readonly draws?: readonly number[];
+      readonly clientActionId?: string | undefined;
+    }
+  | { readonly seat: Seat; readonly resign: ResignCause }
+  | UndoMove;
+
+/**
+ * Works out a step without changing the match at all, so that a host can store it before it is taken. A match whose
+ * clocks have run out must take its `dueStep` first.
+ */
+export function prepare(match: Match, request: StepRequest, now: number): Preparation {
+  const { session } = match;
+  if (!session) return refused(no('The match has not started yet.'));
+  if (!isSeat(match, request.seat))
+    return refused(refuse('TABLE-SEAT', { seat: String(request.seat).slice(0, 20) }));
+  if ('action' in request) {
+    const earlier = earlierTry(match, request.seat, request);
+    if (earlier) return 'clause' in earlier ? refused(earlier) : { status: 'taken', ...earlier };
+  }
+  const at = timeAt(match, now);
+  const barred = tableRefusal(match, session, request, at);
+  if (barred) return refused(barred);
+  if ('action' in request && !isCurrent(match, request.seat, request.version)) {
+    const given = String(request.version).slice(0, 20);
+    return refused(refuse('TABLE-STALE', { given, current: versionOf(match) }));
+  }
+  const move = moveFor(match, session, request);
+  if ('clause' in move) return refused(move);
+  return workOut(match, session, move, at, anchorAt(match, now), null);
+}
+
+/** The step the table itself owes now: the seat whose time has run out first leaves the game. Nothing when there is none. */
+export function dueStep(match: Match, now: number): StepRequest | null {
+  const { session } = match;
+  if (!session || match.clock.kind === 'none' || outcome(match)) return null;
+  const [late] = expiredSeats(match, match.game.question(session.state), timeAt(match, now));
+  return late === undefined ? null : { seat: late, resign: 'time' };
+}
+
+/** Works out a step again as a log holds it. Changes nothing. */
+export function prepareLogged(match: Match, step: MatchStep, playback: Playback): Preparation {
+  const { session } = match;
+  if (!session) return refused(no('The match has not started yet.'));
+  const request = requestOf(step);
+  const barred = tableRefusal(match, session, request, step.at);
+  if (barred) return refused(barred);
+  const move = 'action' in step ? step : moveFor(match, session, request);
+  if ('clause' in move) return refused(move);
+  return workOut(match, session, move, step.at, match.anchor, playback);
+}
+
+/** Takes a step that was prepared. Throws a plain `Error` when another one has been taken since. */
+export function commit(match: Match, { version, step, books }: Prepared): void {
+  const { session } = match;
+  if (!session || versionOf(match) !== version - 1 || session.state !== books.from)
+    throw new Error('The match has moved on since this step was prepared.');
+  const { taken } = books;
+  keepState(match, session.state);
+  if (taken) {
+    commitStep(session, taken);
+    if ('undo' in step) match.bonuses.splice(taken.kept, 1);
+    else match.bonuses.push(books.bonus);
+  }
+  match.steps.push(step);
+  if ('draws' in step) match.drawn += step.draws.length;
+  match.left = books.left;
+  match.currentFrom = books.currentFrom;
+  match.undoRequest = books.undoRequest;
+  match.anchor = books.anchor;
+  match.time = step.at;
+  keepTry(match, step);
+}
+
+function refused(refusal: Refusal): Preparation {
+  return { status: 'refused', refusal };
 }
 
 /** What the table itself has against a step, whatever the rules say. */
-function tableRefusal(match: Match, request: StepRequest, at: number): Refusal | null {
+function tableRefusal(match: Match, session: Session, request: StepRequest, at: number): Refusal | null {
   // Also for taking back: the kernel would allow it to the last seat, but by now the seed may be known.
   if (outcome(match)) return refuse('TABLE-OVER');
-  const expired = expiredSeats(match, at);
+  const expired = expiredSeats(match, match.game.question(session.state), at);
   if ('resign' in request && request.resign === 'time')
-    return expired.includes(request.seat) ? null : refusal('The time of this seat has not run out.');
+    return expired.includes(request.seat) ? null : no('The time of this seat has not run out.');
   const [late] = expired;
-  if (late !== undefined) return refusal(`The time of seat ${late + 1} has run out.`);
-  if ('undo' in request) {
-    if (match.undo === 'off') return refuse('TABLE-UNDO', { barrier: 'off' });
-    if (undoCostsGame(match, request.seat, at))
-      return refusal('There is too little time left to take that back.');
-  }
-  return null;
+  return late === undefined ? null : no(`The time of seat ${late + 1} has run out.`);
 }
 
-function carryOut(session: Session, request: StepRequest, chance: Chance): Refusal | null {
-  if ('action' in request) return act(session, request.seat, request.action, chance);
-  return 'undo' in request ? undo(session, request.seat) : resign(session, request.seat);
+function moveFor(match: Match, session: Session, request: StepRequest): Move | Refusal {
+  if ('undo' in request) return wishToUndo(match, session, request.seat);
+  return 'answer' in request ? answerToWish(match, request.seat, request.answer) : request;
 }
 
-function keepBooks(match: Match, request: StepRequest, at: number, logged: LogStep): void {
-  const { seat } = request;
-  if ('action' in logged) {
-    match.drawn += logged.draws.length;
-    match.steps.push({ seat, at, action: logged.action, draws: logged.draws });
-    settleTime(match, seat, 'action');
-  } else if ('resign' in request) {
-    match.steps.push({ seat, at, resign: request.resign });
-    settleTime(match, seat, 'resign');
-  } else {
-    match.steps.push({ seat, at, undo: true } satisfies MatchStep);
-    settleTime(match, seat, 'undo');
-  }
+/** The request that led to a stored step. */
+function requestOf(step: MatchStep): StepRequest {
+  if ('action' in step) return { seat: step.seat, action: step.action, version: 0 };
+  if ('wish' in step) return { seat: step.seat, undo: true };
+  if ('undo' in step && step.granted !== undefined) return { seat: step.granted, answer: true };
+  return step;
 }
 
-/**
- * Whether a submission made by a seat that has seen `version` steps is still current: nothing has happened since but
- * answers of other seats to the same simultaneous question. See `markCurrent`.
- */
-export function isCurrent(match: Match, seat: Seat, version: unknown): boolean {
-  const from = match.currentFrom[seat];
-  return (
-    from !== undefined &&
-    Number.isInteger(version) &&
-    (version as number) >= from &&
-    (version as number) <= versionOf(match)
-  );
+function workOut(
+  match: Match,
+  session: Session,
+  move: Move,
+  at: number,
+  anchor: number | null,
+  playback: Playback | null,
+): Preparation {
+  const taken = 'wish' in move || 'answer' in move ? null : gameStep(match, session, move, playback);
+  if (taken && isRefusal(taken)) return refused(taken);
+  const asked = match.game.question(session.state);
+  const charged = chargedTimes(match, asked, at);
+  const bonus = taken ? bonusOf(match, move, taken, charged) : 0;
+  if (bonus < 0 && hasClock(match, move.seat) && (charged[move.seat] ?? 0) + bonus <= 0)
+    return refused(no('There is too little time left to take that back.'));
+  const version = versionOf(match) + 1;
+  const state = taken ? taken.state : session.state;
+  const after = taken ? match.game.question(state) : asked;
+  const left = withBonus(charged, move.seat, bonus);
+  return {
+    status: 'prepared',
+    version,
+    step: storedStep(move, at, taken),
+    events: taken ? taken.events : [],
+    state,
+    books: {
+      from: session.state,
+      taken,
+      left: taken ? refilled(match.clock, left, after) : left,
+      bonus,
+      currentFrom: taken ? currentAfter(match, taken.step, asked, after, version) : match.currentFrom,
+      undoRequest: requestAfter(match, move),
+      anchor,
+    },
+  };
 }
 
-/**
- * After a step, older submissions are stale, with one exception. Seats that are asked at once decide without knowing
- * each other's answers; so what one of them answers, or takes back, does not make the submission of another stale
- * that was and still is asked the same question: of the same kind, of the same seats or fewer (after taking back: or
- * more). A seat's own step always makes its older submissions stale, and a resignation those of everybody.
- */
-function markCurrent(match: Match, request: StepRequest, before: Question, after: Question): void {
-  const [wide, narrow] = 'undo' in request ? [after, before] : [before, after];
-  const same =
-    !('resign' in request) &&
-    wide.kind === narrow.kind &&
-    narrow.seats.every((seat) => wide.seats.includes(seat));
-  for (let seat = 0; seat < match.seats.length; seat++)
-    if (!(same && seat !== request.seat && narrow.seats.includes(seat)))
-      match.currentFrom[seat] = versionOf(match);
+function gameStep(
+  match: Match,
+  session: Session,
+  move: Exclude<Move, { readonly wish: unknown } | { readonly answer: unknown }>,
+  playback: Playback | null,
+): PreparedStep | Refusal {
+  if ('undo' in move) return prepareUndo(session, move.seat);
+  if ('resign' in move) return prepareResignation(session, move.seat);
+  const { seat, action, draws = [] } = move;
+  return playback
+    ? prepareAgain(session, { seat, action: action as never, draws }, playback)
+    : prepareAction(session, seat, action, diceOf(match));
 }
 
-/** A question that does not change with the state it was taken from. */
-function copyQuestion(match: Match): Question {
-  const { kind, seats } = question(match);
-  return { kind, seats: [...seats] };
+/** The time a step gives to its seat; below 0 when it takes back what the step taken back had given. */
+function bonusOf(match: Match, move: Move, taken: PreparedStep, charged: readonly number[]): number {
+  if ('undo' in move) return -(match.bonuses[taken.kept] ?? 0);
+  return 'action' in move ? earned(match.clock, charged[move.seat] ?? 0) : 0;
+}
+
+function storedStep(move: Move, at: number, taken: PreparedStep | null): MatchStep {
+  const { seat } = move;
+  if ('resign' in move) return { seat, at, resign: move.resign };
+  if ('wish' in move) return { seat, at, wish: move.wish };
+  if ('answer' in move) return { seat, at, answer: move.answer };
+  if ('undo' in move)
+    return { seat, at, undo: true, ...(move.granted !== undefined && { granted: move.granted }) };
+  const { clientActionId } = move;
+  // The action as the log of the game keeps it.
+  const { action, draws } = (taken as PreparedStep).step as Extract<LogStep, { action: unknown }>;
+  return { seat, at, action, draws, ...(clientActionId !== undefined && { clientActionId }) };
 }

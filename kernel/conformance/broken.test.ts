@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cargo } from '../../games/cargo/index.ts';
 import type { AnyGame } from '../game.ts';
-import { replay } from '../log.ts';
+import { replay } from '../replay.ts';
 import { applying, broken } from './broken-games.fixture.ts';
 import {
   describeFailure,

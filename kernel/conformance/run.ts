@@ -111,8 +111,11 @@ export function retake(
   listen?: (event: GameEvent, state: unknown) => void,
 ): unknown {
   const state: unknown = JSON.parse(taken.before);
-  const { step } = taken;
-  const tell: Tell | undefined = listen && ((event) => listen(event, state));
+  return takeOn(game, state, taken.step, listen && ((event) => listen(event, state)));
+}
+
+/** Takes a logged step on a state, which changes. */
+export function takeOn(game: AnyGame, state: unknown, step: LogStep, tell?: Tell): unknown {
   if ('action' in step) game.apply(state, step.seat, step.action, new RecordedChance(step.draws), tell);
   else if ('resign' in step) game.resign(state, step.seat, tell);
   return state;

@@ -27,5 +27,17 @@ export function shrink(game: AnyGame, failure: Failure): Failure {
   for (let size = best.log.steps.length; size >= 1; size = size > 20 ? Math.floor(size / 2) : size - 1)
     for (let from = best.log.steps.length - size; from >= 0; from--)
       failsToo({ ...best.log, steps: best.log.steps.toSpliced(from, size) });
+  withoutTakenBack(() => best.log, failsToo);
   return best;
+}
+
+/** Tries to do without steps that are taken back later, which need not lie side by side. */
+function withoutTakenBack(shortest: () => Log, failsToo: (log: Log) => boolean): void {
+  for (let at = shortest().steps.length - 1; at >= 0; at--) {
+    const log = shortest();
+    const step = log.steps[at];
+    if (!step || !('undo' in step)) continue;
+    const own = log.steps.slice(0, at).findLastIndex(({ seat }) => seat === step.seat);
+    if (own >= 0) failsToo({ ...log, steps: log.steps.toSpliced(at, 1).toSpliced(own, 1) });
+  }
 }

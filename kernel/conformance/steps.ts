@@ -1,6 +1,6 @@
 import { type Chance, DrawError, RecordedChance, RecordingChance, SeededChance } from '../chance.ts';
 import type { Refusal, Seat } from '../game.ts';
-import { act, type LogStep, resign, type Session, undo, undoRefusal } from '../log.ts';
+import { act, type Log, type LogStep, resign, type Session, undo, undoRefusal } from '../log.ts';
 import { pick, randomMove } from './run.ts';
 
 /** A step about to be taken: `take` carries it out, `asLogged` is what a log would say of it. */
@@ -19,14 +19,16 @@ export class Unplayable extends Error {}
 export function randomSteps(seed: string, resigning: boolean, dice: Chance): StepSource {
   const chance = new SeededChance(`${seed}/choices`);
   return (session) => {
-    const { game, chapters } = session;
+    const { game, log } = session;
     if (resigning && chance.draw('resign', 15) === 0) {
       const seat = pick(chance, staying(session));
       return { take: () => resign(session, seat), asLogged: () => ({ seat, resign: true }) };
     }
-    const last = chapters.at(-1)?.seat;
-    if (last !== undefined && !undoRefusal(session, last) && chance.draw('undo', 10) === 0)
-      return { take: () => undo(session, last), asLogged: () => ({ seat: last, undo: true }) };
+    const free = seatsOf(log).filter((seat) => !undoRefusal(session, seat));
+    if (free.length > 0 && chance.draw('undo', 10) === 0) {
+      const seat = free.length === 1 ? (free[0] as Seat) : pick(chance, free);
+      return { take: () => undo(session, seat), asLogged: () => ({ seat, undo: true }) };
+    }
     const { seat, action } = randomMove(game, session.state, chance);
     const recording = new RecordingChance(dice);
     return {
@@ -36,9 +38,12 @@ export function randomSteps(seed: string, resigning: boolean, dice: Chance): Ste
   };
 }
 
+function seatsOf({ seats }: Log): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
 function staying({ log }: Session): readonly Seat[] {
-  const seats = Array.from({ length: log.seats }, (_, seat) => seat);
-  return seats.filter((seat) => !log.steps.some((step) => 'resign' in step && step.seat === seat));
+  return seatsOf(log).filter((seat) => !log.steps.some((step) => 'resign' in step && step.seat === seat));
 }
 
 /** The steps of a log, one after the other. */

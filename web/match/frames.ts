@@ -16,6 +16,7 @@ export function firstFrame(start: Pick<Update, 'view' | 'question'>): Frame {
 /** Takes one more step into the frames of those that stand; a step back takes out the last one of its seat. */
 export function addUpdate(frames: Frame[], update: Update): void {
   const { version: at, kind, seat, told, view, question } = update;
+  if (kind === 'wish' || kind === 'answer') return;
   if (kind !== 'undo') frames.push({ at, seat, told, view, question });
   else
     frames.splice(

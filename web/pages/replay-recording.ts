@@ -1,13 +1,16 @@
-import type { AnyGame, GameEvent, LogStep, Outcome, Seat } from '@holoboard/kernel';
+import type { AnyGame, GameEvent, Outcome, Seat } from '@holoboard/kernel';
 import {
   type Match,
   type MatchFile,
+  type MatchStep,
   openLocalMatch,
+  outcome,
   readMatchFile,
-  replayMatch,
+  recordedMatch,
   resignSeat,
-  retell,
+  startFor,
   submit,
+  toldSince,
 } from '@holoboard/table';
 import { addUpdate, type Frame, firstFrame } from '../match/frames.ts';
 
@@ -15,7 +18,7 @@ import { addUpdate, type Frame, firstFrame } from '../match/frames.ts';
 export interface Recording {
   readonly game: AnyGame;
   readonly file: MatchFile;
-  readonly steps: readonly LogStep[];
+  readonly steps: readonly MatchStep[];
   /** Every moment as a spectator sees it: the set-up, then each step that was not taken back. */
   readonly frames: readonly Frame[];
   /** How the game ended; nothing when it did not. */
@@ -26,17 +29,16 @@ export interface Recording {
 
 /** Plays a match file again and keeps every moment of it. Throws an `Error` with one sentence. */
 export function openRecording(game: AnyGame, text: string, opens: Recording['opens']): Recording {
-  const { log, state } = replayMatch([game], text);
-  const { start, updates } = retell(game, log, 'spectator');
+  const match = recordedMatch([game], text);
   const frames: Frame[] = [];
-  for (const update of updates) addUpdate(frames, update);
+  for (const update of toldSince(match, 0, 'spectator')) addUpdate(frames, update);
   return {
     game,
     file: readMatchFile(text),
-    steps: log.steps,
-    frames: [firstFrame(start), ...frames],
+    steps: match.steps,
+    frames: [firstFrame(startFor(match, 'spectator')), ...frames],
     opens,
-    outcome: game.outcome(state),
+    outcome: outcome(match),
   };
 }
 
@@ -92,7 +94,7 @@ export function branchFrom(recording: Recording, place: number, who: BranchSeats
     now,
   });
   for (const { at } of frames.slice(1, place + 1)) {
-    const step = steps[at - 1] as LogStep;
+    const step = steps[at - 1] as MatchStep;
     const refusal =
       'action' in step
         ? submit(match, { seat: step.seat, version: match.steps.length, action: step.action, now })

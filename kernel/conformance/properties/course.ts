@@ -2,16 +2,8 @@ import { noChance } from '../../chance.ts';
 import { reveals } from '../../events.ts';
 import type { Outcome, Seat } from '../../game.ts';
 import { sameJson, stableJson } from '../../json.ts';
-import {
-  act,
-  type Chapter,
-  type Log,
-  replay,
-  replayStep,
-  type Session,
-  undo,
-  undoRefusal,
-} from '../../log.ts';
+import { act, type Log, type Session, undo, undoRefusal } from '../../log.ts';
+import { replay, replayStep } from '../../replay.ts';
 import type { Versioned } from '../../versions.ts';
 import { demand, difference, type Property, type Run, type TakenStep } from '../run.ts';
 import { lesson } from './hidden.ts';
@@ -54,20 +46,25 @@ function eventsOf(session: Session): unknown {
   return session.chapters.map((chapter) => chapter.events);
 }
 
+/** A step that stands, and whether it answered a secret question that stayed open for others. */
+interface Standing extends TakenStep {
+  readonly sealed: boolean;
+}
+
 /** Taking back goes as far as the last information barrier, and never past it. */
 export const takingBack: Property = {
   name: 'undo stops at the last information barrier',
   watch(run) {
     /** The steps that have effect, with the state before each, as this property itself counts them. */
-    const course: TakenStep[] = [];
+    const course: Standing[] = [];
     return {
       step(taken) {
         if ('undo' in taken.step) {
-          const last = course.pop();
-          demand(last?.before === run.text, () => 'Taking back leads to another state than the one before.');
+          const expected = takeOut(run, course, taken.step.seat);
+          demand(expected === run.text, () => 'Taking back leads to another state than the one before.');
           return;
         }
-        course.push(taken);
+        course.push({ ...taken, sealed: isSealed(run, taken) });
         if (!isFree(taken) || !run.due('lesson', 2)) return;
         for (const viewer of run.seats) {
           const learned = lesson(run, taken, viewer);
@@ -78,18 +75,50 @@ export const takingBack: Property = {
         }
       },
       position() {
-        const last = course.at(-1);
-        const free = last && isFree(last) ? last.step.seat : null;
-        for (const seat of run.seats) grantsUndo(run, seat, seat === free);
-        if (last && free !== null && run.due('undo', 2)) backAndForth(run, last);
+        for (const seat of run.seats) {
+          const own = freeStep(course, seat);
+          grantsUndo(run, seat, own !== null);
+          if (own && run.due(`undo ${seat}`, 2)) backAndForth(run, course, own);
+        }
       },
     };
   },
 };
 
+/** The last step of a seat, when it can be taken back: it is the last of all, or only secret answers have followed. */
+function freeStep(course: readonly Standing[], seat: Seat): Standing | null {
+  const index = course.findLastIndex(({ step }) => step.seat === seat);
+  const own = course[index];
+  if (!own || !isFree(own)) return null;
+  return index === course.length - 1 || course.slice(index).every(({ sealed }) => sealed) ? own : null;
+}
+
+/** Takes the last step of a seat out of a course, those after it being taken again, and gives the state they lead to. */
+function takeOut({ game }: Run, course: Standing[], seat: Seat): string {
+  const index = course.findLastIndex(({ step }) => step.seat === seat);
+  const [gone, ...later] = course.splice(index);
+  let text = gone?.before ?? '';
+  for (const each of later) {
+    course.push({ ...each, before: text });
+    const state: unknown = JSON.parse(text);
+    if ('action' in each.step) game.apply(state, each.step.seat, each.step.action, noChance);
+    text = stableJson(state);
+  }
+  return text;
+}
+
 /** Whether nothing came of a step that could not be unknown again. */
 function isFree({ step, events }: TakenStep): boolean {
   return 'action' in step && step.draws.length === 0 && !events.some(reveals);
+}
+
+/** Whether the step just taken has answered a secret question that others have still to answer. */
+function isSealed({ game, state }: Run, taken: TakenStep): boolean {
+  const before = game.question(JSON.parse(taken.before));
+  const after = game.question(state);
+  const others = before.seats.filter((seat) => seat !== taken.step.seat);
+  const same = before.kind === after.kind && sameJson(others, after.seats);
+  return isFree(taken) && same && before.secret === true && after.secret === true;
 }
 
 function grantsUndo(run: Run, seat: Seat, expected: boolean): void {
@@ -100,21 +129,19 @@ function grantsUndo(run: Run, seat: Seat, expected: boolean): void {
   if (refusal) demandWords(run.game.words.en.refusal(refusal), 'the refusal to take back');
 }
 
-/** Takes the last step back and takes it again, at a table of its own. */
-function backAndForth(run: Run, last: TakenStep): void {
-  const { log, chapters } = run.session;
-  const session: Session = {
-    game: run.game,
-    log: { ...log, steps: [...log.steps] },
-    state: run.fork(),
-    chapters: chapters.slice(0, -1),
-  };
-  const chapter = chapters.at(-1) as Chapter;
-  session.chapters.push({ ...chapter, before: run.game.copy(chapter.before) });
-  undo(session, last.step.seat);
+/**
+ * Takes a step back and takes it again, at a table of its own. Secret answers lead to the same state in any order, so
+ * also a step that others have answered since leads where it led.
+ */
+function backAndForth(run: Run, course: readonly Standing[], own: Standing): void {
+  const { game, log, state, chapters } = run.session;
+  const session: Session = { game, log: { ...log, steps: [...log.steps] }, state, chapters: [...chapters] };
+  const { step } = own;
+  undo(session, step.seat);
   const back = stableJson(session.state);
-  demand(back === last.before, () => `Taking back leads elsewhere: ${difference(back, last.before)}.`);
-  if ('action' in last.step) act(session, last.step.seat, last.step.action, noChance);
+  const expected = takeOut(run, [...course], step.seat);
+  demand(back === expected, () => `Taking back leads elsewhere: ${difference(back, expected)}.`);
+  if ('action' in step) act(session, step.seat, step.action, noChance);
   const forth = stableJson(session.state);
   demand(forth === run.text, () => `Taken back and done again, it differs: ${difference(forth, run.text)}.`);
 }

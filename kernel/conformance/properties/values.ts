@@ -1,7 +1,7 @@
 import { eventsFor, type GameEvent, keptIn } from '../../events.ts';
 import { sameJson, stableJson } from '../../json.ts';
 import type { OptionValues } from '../../options.ts';
-import { demand, difference, type Property, playOn, retake } from '../run.ts';
+import { demand, difference, type Property, playOn, retake, takeOn } from '../run.ts';
 
 /** States, views, events and actions are plain JSON, and a state read back from its text plays on as before. */
 export const plainJson: Property = {
@@ -9,10 +9,13 @@ export const plainJson: Property = {
   watch(run) {
     const { game } = run;
     let kept: readonly Kept[] = [];
+    /** One state that is played all along, so that what shares a part with it is found out. */
+    let played: unknown = null;
     const keep = (what: string, value: unknown): Kept => ({ what, value, text: stableJson(value) });
     return {
       position() {
         const { text } = run;
+        played ??= run.fork();
         if (!run.due('json', 3)) return;
         demand(stableJson(JSON.parse(JSON.stringify(run.state))) === text, () => 'JSON changes the state.');
         const parsed = run.fork();
@@ -21,18 +24,19 @@ export const plainJson: Property = {
             stableJson(game.legal(parsed, seat)) === stableJson(game.legal(run.state, seat)),
             () => `Seat ${seat} has other legal actions once the state has been through JSON.`,
           );
-        const views = run.viewers.map((viewer) => keep(`view of ${viewer}`, game.view(run.state, viewer)));
+        const views = run.viewers.map((viewer) => keep(`view of ${viewer}`, game.view(played, viewer)));
         kept = [...kept, ...views];
       },
       step(taken) {
+        const events: GameEvent[] = [];
+        played = 'undo' in taken.step ? run.fork() : takeOn(game, played, taken.step, keptIn(events));
         for (const { what, value, text } of kept)
           demand(stableJson(value) === text, () => `The ${what} changes with the state.`);
         kept = [];
         if ('undo' in taken.step || !run.due('json step', 2)) return;
-        kept = [keep('list of events', taken.events)];
+        kept = [keep('list of events', events)];
         for (const viewer of run.viewers) stableJson(eventsFor(taken.events, viewer));
-        const events: GameEvent[] = [];
-        const after = stableJson(retake(game, taken, keptIn(events)));
+        const after = stableJson(played);
         demand(
           after === run.text,
           () => `The step leads elsewhere from the state read back: ${difference(after, run.text)}.`,
