@@ -6,10 +6,14 @@ import type { AnyGame } from './game.ts';
 import { stableJson } from './json.ts';
 import {
   act,
+  commitStep,
+  isRefusal,
   type Log,
   type LogStep,
   openSession,
   outcomeOf,
+  prepareAction,
+  prepareUndo,
   resign,
   type Session,
   undo,
@@ -187,6 +191,71 @@ describe('taking back', () => {
     expect(session.log.steps).toHaveLength(3);
     expect(session.chapters.map(({ step }) => step)).toEqual([2]);
   });
+});
+
+describe('taking back a secret answer that others have not seen', () => {
+  beforeEach(() => {
+    session = open(3);
+    act(session, 0, { type: 'plan', card: 12 }, noChance);
+    act(session, 1, { type: 'plan', card: 7 }, noChance);
+  });
+
+  test('leaves what others have answered meanwhile', () => {
+    expect(undo(session, 0)).toBeNull();
+    expect(stateOf(session).plans).toEqual([0, 7, 0]);
+    expect(session.chapters.map(({ step, seat }) => [step, seat])).toEqual([[1, 1]]);
+    act(session, 0, { type: 'plan', card: 10 }, noChance);
+    expect(stateOf(session).plans).toEqual([10, 7, 0]);
+    expect(stableJson(replay(cargo, session.log).state)).toBe(stableJson(session.state));
+  });
+
+  test('is possible in any order, each its own', () => {
+    expect(undo(session, 0)).toBeNull();
+    expect(undo(session, 1)).toBeNull();
+    expect(stableJson(session.state)).toBe(stableJson(open(3).state));
+    expect(barrierOf(0)).toBe('start');
+  });
+
+  test('changes nothing as long as it is only prepared', () => {
+    const before = stableJson([session.state, session.log, session.chapters]);
+    expect(prepareUndo(session, 0)).toMatchObject({ step: { seat: 0, undo: true }, kept: 0 });
+    expect(stableJson([session.state, session.log, session.chapters])).toBe(before);
+  });
+
+  test('is over when the last one answers, or when somebody leaves', () => {
+    const other = open(3);
+    act(other, 0, { type: 'plan', card: 12 }, noChance);
+    resign(other, 2);
+    expect(undoRefusal(other, 0)?.params['barrier']).toBe('seat');
+    act(session, 2, { type: 'plan', card: 4 }, noChance);
+    expect([0, 1, 2].map(barrierOf)).toEqual(['seat', 'seat', 'reveal']);
+  });
+
+  test('is not possible for a seat that has not answered', () => {
+    expect(barrierOf(2)).toBe('seat');
+  });
+
+  test('is not possible where the question is no secret', () => {
+    const openly: AnyGame = {
+      ...cargo,
+      question(state) {
+        const { kind, seats } = cargo.question(state);
+        return { kind, seats };
+      },
+    };
+    session = open(3, openly);
+    act(session, 0, { type: 'plan', card: 12 }, noChance);
+    act(session, 1, { type: 'plan', card: 7 }, noChance);
+    expect([0, 1].map(barrierOf)).toEqual(['seat', undefined]);
+  });
+});
+
+test('a step that was prepared is not taken once the game has moved on', () => {
+  const prepared = prepareAction(session, 0, { type: 'plan', card: 12 }, noChance);
+  if (isRefusal(prepared)) throw new Error('A legal action is refused.');
+  act(session, 1, { type: 'plan', card: 7 }, noChance);
+  expect(() => commitStep(session, prepared)).toThrow('The game has moved on since this step was prepared.');
+  expect(stateOf(session).plans).toEqual([0, 7]);
 });
 
 describe('playing again', () => {

@@ -132,16 +132,43 @@ describe('the time of a match', () => {
     expect(match.steps.at(-1)?.at).toBe(10_000);
   });
 
-  it('stands still while the match lies in a file', () => {
+  /** The match as another process finds it, after it was put away at a time. */
+  const putAway = (match: Match, at: number): Match =>
+    importMatch([auction], exportMatch(match, { withSecret: true, now: seconds(at) }));
+
+  it('stands still while a match that pauses is put away, the thinking since the last step being kept', () => {
     const match = openAuction(perGame);
-    play(match, 0, stake, seconds(10));
-    tick(match, seconds(14));
-    const resumed = importMatch([auction], exportMatch(match, { withSecret: true }));
+    play(match, 0, stake, seconds(10)); // 55 left
+    const resumed = putAway(match, 14);
     expect(timeLeft(resumed, 0, seconds(90_000))).toBe(51_000);
     expect(tick(resumed, seconds(90_000))).toEqual([]);
     expect(timeLeft(resumed, 0, seconds(90_001))).toBe(50_000);
     play(resumed, 0, { type: 'roll' }, seconds(90_001));
     expect(resumed.steps.at(-1)?.at).toBe(15_000);
     expect(versionOf(resumed)).toBe(2);
+  });
+
+  it('is not lost by putting a match away again and again', () => {
+    let match = openAuction(perGame);
+    for (let i = 0; i < 5; i++) {
+      match = putAway(match, 1000 * i + 10);
+      tick(match, seconds(1000 * (i + 1)));
+    }
+    // Ten seconds of thinking each time, the first ones since the start.
+    expect(timeLeft(putAway(match, 5010), 0, seconds(9000))).toBe(0);
+    expect(tick(match, seconds(5009))).toEqual([]);
+    expect(tick(match, seconds(5010))).toEqual([0]);
+  });
+
+  it('runs on where the match says so, whoever has it open', () => {
+    const match = openAuction({ ...perGame, away: 'runs' });
+    play(match, 0, stake, seconds(10)); // 55 left
+    const elsewhere = putAway(match, 14);
+    for (const at of [14, 20, 64])
+      expect(timeLeft(elsewhere, 0, seconds(at))).toBe(timeLeft(match, 0, seconds(at)));
+    expect(timeLeft(elsewhere, 0, seconds(20))).toBe(45_000);
+    expect(tick(elsewhere, seconds(64))).toEqual([]);
+    expect(tick(elsewhere, seconds(65))).toEqual([0]);
+    expect(elsewhere.steps.at(-1)).toEqual({ seat: 0, at: 65_000, resign: 'time' });
   });
 });

@@ -18,8 +18,8 @@ export function timeLeft(match: Match, seat: Seat, now: number): number | null {
 }
 
 /**
- * The match's own time at the host's `now`. It never runs backwards, stands still once the game is over, and a match
- * that was put away goes on where it stood: the time it lay in a file is charged to nobody.
+ * The match's own time at the host's `now`. It never runs backwards and stands still once the game is over. A match that
+ * `pauses` goes on where it stood when it was put away; one that `runs` has been going on since its start.
  */
 export function timeAt(match: Match, now: number): number {
   const wall = Math.floor(now);

@@ -1,21 +1,16 @@
-import { type OptionValues, stableJson } from '@holoboard/kernel';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { commitmentOf } from './dice.ts';
-import type { MatchStep } from './match.ts';
+import { FileError, format, formatVersion } from './file-error.ts';
+import type { Match, MatchStep } from './match.ts';
 import {
-  type ClockSpec,
-  clockProblem,
-  entropyProblem,
-  idProblem,
-  isRecord,
-  isSecretHex,
-  isWholeNumber,
-  type SeatSpec,
-  seatProblem,
-  type UndoRule,
-  undoRuleProblem,
-} from './specs.ts';
+  endRow,
+  headerRow,
+  type MatchEnd,
+  type MatchHeader,
+  type PutAway,
+  readRows,
+  rowsOf,
+  stepRows,
+} from './rows.ts';
+import { isRecord, isWholeNumber } from './specs.ts';
 
 /** A match as one file holds it. The checks of its chain are made when it is written and tested when it is read. */
 export interface MatchFile {
@@ -24,224 +19,37 @@ export interface MatchFile {
   readonly end: MatchEnd;
 }
 
-/** What was settled when the match started. */
-export interface MatchHeader {
-  readonly format: typeof format;
-  readonly formatVersion: typeof formatVersion;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: OptionValues;
-  readonly seats: readonly SeatSpec[];
-  readonly clock: ClockSpec;
-  readonly undo: UndoRule;
-  /** When the match was created, by the host's clock. */
-  readonly created: number;
-  readonly commitment: string;
-  readonly entropies: readonly string[];
-  /** The numbers drawn while setting up. */
-  readonly opening: readonly number[];
-}
-
-/** How the match stood when the file was written. */
-export interface MatchEnd {
-  /** Milliseconds played, pauses left out. */
-  readonly elapsed: number;
-  readonly hash: string;
-  /** Revealed when the game is over, or stored openly to resume it. */
-  readonly seed: string | null;
-}
-
-/** The name of the format; it stands first in every file. */
-export const format = 'holoboard-match';
-/** Raised whenever an older program could not read a file. */
-export const formatVersion = 1;
 const longestFile = 16 * 1024 * 1024;
 
-/** What is wrong with a file, roughly: it was changed, is none of ours, or is not for this program. */
-export type FileProblem =
-  | 'changed'
-  | 'unreadable'
-  | 'foreign'
-  | 'large'
-  | 'newer'
-  | 'otherRules'
-  | 'unknownGame'
-  | 'noSeed';
-
-/** A file that is not a match as it was played: `where` names the place, and `problem` says what is wrong there. */
-export class FileError extends Error {
-  readonly where: string;
-  readonly problem: string;
-  readonly kind: FileProblem;
-
-  constructor(where: string, problem: string, kind: FileProblem = 'changed') {
-    super(`${where.charAt(0).toUpperCase()}${where.slice(1)}: ${problem}`);
-    this.where = where;
-    this.problem = problem;
-    this.kind = kind;
-  }
+/**
+ * The match as the text of one file. The seed is in it once the game is over, or openly in a local save made
+ * `withSecret`. A file holds every action and every draw, so it is not for opponents while the game goes on.
+ */
+export function exportMatch(match: Match, how: PutAway = {}): string {
+  return framed([headerRow(match), ...stepRows(match), endRow(match, how)]);
 }
 
-/** Does a piece of work, and tells where it went wrong if it does. */
-export function during<Result>(where: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof FileError) throw error;
-    // An engine's own error (a stack overflow, say) would tell a person nothing.
-    const plain = error instanceof Error && !(error instanceof RangeError || error instanceof TypeError);
-    throw new FileError(where, plain ? error.message : 'this cannot be read.');
-  }
-}
-
-/** The name of a step in messages. */
-export function stepName(index: number): string {
-  return `step ${index + 1}`;
-}
-
-/** One link of the chain: it depends on everything before it. */
-function checkOf(previous: string, part: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(previous + stableJson(part)))).slice(0, 16);
-}
-
-const headerOrder = [
-  ...['format', 'formatVersion', 'game', 'rules', 'options', 'seats', 'clock', 'undo', 'created'],
-  ...['commitment', 'entropies', 'opening'],
-];
-const stepOrder = [
-  ...['seat', 'at', 'action', 'draws', 'clientActionId', 'resign', 'undo', 'granted', 'wish', 'answer'],
-  'check',
-];
-const endOrder = ['elapsed', 'hash', 'seed'];
-
-/** The one text of a match file: one line per field and per step, nothing but ASCII, so a character is a byte. */
+/** The one text that says what a file says. */
 export function writeMatchFile({ header, steps, end }: MatchFile): string {
-  let check = checkOf('', header);
-  const head = [...fields(header, headerOrder), field('check', check)];
-  const lines = steps.map((step) => {
-    check = checkOf(check, step);
-    return `    { ${fields({ ...step, check }, stepOrder).join(', ')} }`;
-  });
-  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
-  const tail = [...fields(end, endOrder), field('seal', checkOf(check, end))];
-  const body = [...head, `"steps": ${list}`, ...tail].map((line) => `  ${line}`).join(',\n');
-  return `{\n${body}\n}\n`;
+  return framed(rowsOf(header, steps, end));
 }
 
-function fields(record: object, order: readonly string[]): string[] {
-  return order.flatMap((key) =>
-    Object.hasOwn(record, key) ? [field(key, (record as Record<string, unknown>)[key])] : [],
-  );
-}
-
-function field(key: string, value: unknown): string {
-  const text = stableJson(value).replace(
-    /[\u007f-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `"${key}": ${text}`;
+/** The rows as one JSON text, a row a line. */
+function framed(rows: readonly string[]): string {
+  const steps = rows.slice(1, -1);
+  const list = steps.length === 0 ? '[]' : `[\n    ${steps.join(',\n    ')}\n  ]`;
+  return `{\n  "match": ${rows[0]},\n  "steps": ${list},\n  "end": ${rows.at(-1)}\n}\n`;
 }
 
 /** Reads a file and tests its shape and its chain, not yet its moves. Throws a `FileError`. */
 export function readMatchFile(text: string): MatchFile {
-  const { steps, check, seal, ...rest } = parse(text);
-  const header = pick(rest, headerOrder);
-  const end = pick(rest, endOrder);
-  requireShape('header', header, headerShape);
-  const first = during('header', () => checkOf('', header));
-  if (check !== first) throw new FileError('header', 'it does not fit its check, so it was changed.');
+  const { match, steps, end, ...rest } = parse(text);
   if (!Array.isArray(steps)) throw new FileError('steps', 'there is no list of steps.');
-  const { last, read, time } = readSteps(steps, first);
-  requireShape('end', end, endShape);
-  if (end['seed'] !== null && commitmentOf(end['seed'] as string) !== header['commitment'])
-    throw new FileError('seed', 'it does not fit the commitment.');
-  if (seal !== during('end', () => checkOf(last, end)))
-    throw new FileError('end', 'what follows the steps does not fit its seal, so it was changed.');
-  if ((end['elapsed'] as number) < time) throw new FileError('end', 'less time has passed than was played.');
-  const known = [...headerOrder, ...endOrder];
-  const stray = Object.keys(rest).find((key) => !known.includes(key));
+  const read = readRows(match, steps, end);
+  if (!read.end) throw new FileError('end', 'it is missing.');
+  const [stray] = Object.keys(rest);
   if (stray !== undefined) throw new FileError('file', `'${stray.slice(0, 40)}' does not belong here.`);
-  return { header: header as unknown as MatchHeader, steps: read, end: end as unknown as MatchEnd };
-}
-
-function readSteps(
-  steps: readonly unknown[],
-  first: string,
-): { last: string; read: MatchStep[]; time: number } {
-  let last = first;
-  let time = 0;
-  const read = steps.map((entry, i) => {
-    const where = stepName(i);
-    if (!isRecord(entry)) throw new FileError(where, 'a step is a record.');
-    const { check, ...step } = entry;
-    requireShape(where, step, shapeOf(step));
-    last = during(where, () => checkOf(last, step));
-    if (check !== last) throw new FileError(where, 'the chain is broken here, so this step was changed.');
-    if ((step['at'] as number) < time) throw new FileError(where, 'it was taken before the step before it.');
-    time = step['at'] as number;
-    return step as unknown as MatchStep;
-  });
-  return { last, read, time };
-}
-
-type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
-
-const isCount = (value: unknown): boolean => isWholeNumber(value, 0, Number.MAX_SAFE_INTEGER);
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isListOf =
-  (test: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(test);
-const isFlat = (value: unknown): boolean => isText(value) || typeof value === 'boolean';
-
-const headerShape: Shape = {
-  format: (value) => value === format,
-  formatVersion: (value) => value === formatVersion,
-  game: isText,
-  rules: isCount,
-  options: (value) => isRecord(value) && Object.values(value).every(isFlat),
-  seats: isListOf((value) => seatProblem(value) === null),
-  clock: (value) => clockProblem(value) === null,
-  undo: (value) => undoRuleProblem(value) === null,
-  created: isCount,
-  commitment: isSecretHex,
-  entropies: isListOf((value) => entropyProblem(value) === null),
-  opening: isListOf(isCount),
-};
-const anyStep: Shape = { seat: isCount, at: isCount };
-const actionShape: Shape = { ...anyStep, action: isRecord, draws: isListOf(isCount) };
-const shapesByMark: Readonly<Record<string, Shape>> = {
-  resign: { ...anyStep, resign: (value) => value === 'choice' || value === 'time' },
-  undo: { ...anyStep, undo: (value) => value === true },
-  wish: { ...anyStep, wish: (value) => value === 'undo' },
-  answer: { ...anyStep, answer: (value) => typeof value === 'boolean' },
-};
-/** What a step may have or not. */
-const optionalShape: Shape = { clientActionId: (value) => idProblem(value) === null, granted: isCount };
-const endShape: Shape = {
-  elapsed: isCount,
-  hash: (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value),
-  seed: (value) => value === null || isSecretHex(value),
-};
-
-function shapeOf(step: Record<string, unknown>): Shape {
-  const mark = Object.keys(shapesByMark).find((key) => Object.hasOwn(step, key));
-  const shape = (mark && shapesByMark[mark]) || actionShape;
-  const extra = mark === 'undo' ? 'granted' : mark === undefined ? 'clientActionId' : '';
-  return Object.hasOwn(step, extra) ? { ...shape, [extra]: optionalShape[extra] as Shape[string] } : shape;
-}
-
-function requireShape(where: string, record: Record<string, unknown>, shape: Shape): void {
-  for (const [key, test] of Object.entries(shape)) {
-    if (!Object.hasOwn(record, key)) throw new FileError(where, `'${key}' is missing.`);
-    if (!test(record[key])) throw new FileError(where, `'${key}' is not what it should be.`);
-  }
-  const stray = Object.keys(record).find((key) => !Object.hasOwn(shape, key));
-  if (stray !== undefined) throw new FileError(where, `'${stray.slice(0, 40)}' does not belong here.`);
-}
-
-function pick(record: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
+  return { ...read, end: read.end };
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -253,9 +61,10 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new FileError(brokenLine(text), 'this is not JSON.', 'unreadable');
   }
-  if (!isRecord(value) || value['format'] !== format)
+  const header = isRecord(value) ? value['match'] : undefined;
+  if (!isRecord(value) || !isRecord(header) || header['format'] !== format)
     throw new FileError('header', 'this is not the file of a Holoboard match.', 'foreign');
-  const version = value['formatVersion'];
+  const version = header['formatVersion'];
   if (isWholeNumber(version, formatVersion + 1, Number.MAX_SAFE_INTEGER))
     throw new FileError(
       'header',
@@ -267,7 +76,7 @@ function parse(text: string): Record<string, unknown> {
 
 /** The first line that no file of ours could have. */
 function brokenLine(text: string): string {
-  const frame = ['{', '}', '', '  "steps": [', '  ]', '  ],'];
+  const frame = ['{', '}', '', '  "steps": [', '  ],'];
   const lines = text.split('\n');
   const broken = lines.findIndex((line) => {
     if (frame.includes(line)) return false;

@@ -1,16 +1,18 @@
-export * from './archive.ts';
+export {
+  importMatch,
+  matchFromRows,
+  recordedMatch,
+  replayMatch,
+  type StoredRows,
+  type Verification,
+  verifyMatch,
+} from './archive.ts';
 export * from './bots.ts';
 export { timeLeft } from './clock.ts';
 export { Decision } from './decision.ts';
 export { commitmentOf, FairDice } from './dice.ts';
-export {
-  FileError,
-  type FileProblem,
-  type MatchEnd,
-  type MatchFile,
-  type MatchHeader,
-  readMatchFile,
-} from './file.ts';
+export { exportMatch, type MatchFile, readMatchFile } from './file.ts';
+export { FileError, type FileProblem } from './file-error.ts';
 export {
   addEntropy,
   createMatch,
@@ -40,7 +42,16 @@ export {
   tick,
   viewFor,
 } from './play.ts';
+export {
+  endRow,
+  headerRow,
+  type MatchEnd,
+  type MatchHeader,
+  type PutAway,
+  preparedRow,
+  stepRows,
+} from './rows.ts';
 export type * from './sitting.ts';
-export type { ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
+export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
 export * from './updates.ts';

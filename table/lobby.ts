@@ -11,6 +11,8 @@ import { fullTime } from './clock.ts';
 import { commitmentOf, derivedEntropy } from './dice.ts';
 import { diceOf, isSeat, type Match, seedOf } from './match.ts';
 import {
+  type AwayRule,
+  awayProblem,
   type ClockSpec,
   clockProblem,
   entropyProblem,
@@ -28,6 +30,8 @@ export interface MatchSetup {
   readonly seats: readonly SeatSpec[];
   readonly clock?: ClockSpec;
   readonly undo?: UndoRule;
+  /** What the clocks do while the match is put away; they pause unless told. */
+  readonly away?: AwayRule;
   /** 256 secret bits as 64 hexadecimal digits. */
   readonly seed: string;
   /** The host's time in milliseconds. */
@@ -39,19 +43,24 @@ export function createMatch(setup: MatchSetup): Match {
   const { game, seats } = setup;
   const clock = setup.clock ?? { kind: 'none' };
   const undo = setup.undo ?? 'free';
+  const away = setup.away ?? 'pauses';
   const seed = setup.seed.toLowerCase();
   if (!isSecretHex(seed)) throw new Error('The seed is 64 hexadecimal digits.');
   if (!Number.isSafeInteger(Math.floor(setup.now)) || setup.now < 0)
     throw new Error('The time is a number of milliseconds, not below 0.');
-  insist(seatsProblem(game, seats.length) ?? clockProblem(clock) ?? undoRuleProblem(undo));
+  insist(
+    seatsProblem(game, seats.length) ?? clockProblem(clock) ?? undoRuleProblem(undo) ?? awayProblem(away),
+  );
   for (const seat of seats) insist(seatProblem(seat));
   return newMatch({
     game,
     options: readOptions(game.options, setup.options ?? {}, seats.length),
     seats,
     clock,
+    away,
     undo,
     created: Math.floor(setup.now),
+    started: Math.floor(setup.now),
     commitment: commitmentOf(seed),
     seed,
     entropies: seats.map(() => null),
@@ -59,7 +68,10 @@ export function createMatch(setup: MatchSetup): Match {
 }
 
 /** What is settled before the start. */
-type Founding = Pick<Match, 'game' | 'clock' | 'undo' | 'created' | 'commitment' | 'seed'> & {
+type Founding = Pick<
+  Match,
+  'game' | 'clock' | 'away' | 'undo' | 'created' | 'started' | 'commitment' | 'seed'
+> & {
   readonly options: OptionValues;
   readonly seats: readonly SeatSpec[];
   readonly entropies: readonly (string | null)[];
@@ -83,6 +95,7 @@ export function newMatch(founding: Founding): Match {
     currentFrom: founding.seats.map(() => 0),
     undoRequest: null,
     accepted: new Map(),
+    checks: [],
   };
 }
 
@@ -118,7 +131,8 @@ export function startMatch(match: Match, now: number): void {
     if (seat.kind === 'bot') match.entropies[i] ??= derivedEntropy(seedOf(match), i);
   });
   beginMatch(match, () => openSession(match.game, match.options, match.seats.length, diceOf(match)));
-  match.anchor = Number.isSafeInteger(Math.floor(now)) ? Math.floor(now) : match.created;
+  if (Number.isSafeInteger(Math.floor(now)) && now >= 0) match.started = Math.floor(now);
+  match.anchor = match.started;
 }
 
 /** Sets the game up, for the first time or again, once everybody is there. */

@@ -1,7 +1,8 @@
 import type { AnyGame, Refusal, Seat, Viewer } from '@holoboard/kernel';
-import { exportMatch } from './archive.ts';
+
 import { type BotTurn, botToMove, type Thinker, thinkFor } from './bots.ts';
 import { timeLeft } from './clock.ts';
+import { exportMatch } from './file.ts';
 import { type Match, outcome, question, versionOf } from './match.ts';
 import { resignSeat, submit, viewFor } from './play.ts';
 import type { Clocks, SeatSubmission, Sitting, Standing, TableFacts, Update } from './sitting.ts';
@@ -93,7 +94,7 @@ export class LocalSitting implements Sitting {
 
   /** The match as the text of a file, to be kept or opened elsewhere. */
   file(): string {
-    return exportMatch(this.match, { withSecret: true });
+    return exportMatch(this.match, { withSecret: true, now: this.now() });
   }
 
   private mayLook(viewer: Viewer): Viewer {

@@ -1,6 +1,6 @@
 import type { AnyGame, GameAction, OptionValues, Outcome, Question, Seat, Session } from '@holoboard/kernel';
 import { FairDice } from './dice.ts';
-import type { ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
+import type { AwayRule, ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
 
 /**
  * A step with the time it was taken: milliseconds since the start, pauses left out. Wishes to take back and answers to
@@ -40,8 +40,11 @@ export interface Match {
   readonly seats: SeatSpec[];
   readonly clock: ClockSpec;
   readonly undo: UndoRule;
+  readonly away: AwayRule;
   /** When the match was created, by the host's clock. */
   readonly created: number;
+  /** When it started, by the host's clock; when it was created, before that. */
+  started: number;
   readonly commitment: string;
   /** Nothing only in a match rebuilt from a log that does not reveal it. */
   readonly seed: string | null;
@@ -58,7 +61,7 @@ export interface Match {
   drawn: number;
   /** The latest time the match knows of, in milliseconds since the start. */
   time: number;
-  /** The host's time when the match's time was 0; nothing while the match is put away. */
+  /** The host's time when the match's time was 0; nothing while a match that pauses is put away. */
   anchor: number | null;
   /** Milliseconds each seat had left when the last step was taken. */
   left: readonly number[];
@@ -69,6 +72,8 @@ export interface Match {
   undoRequest: UndoRequest | null;
   /** The version each action led to that its seat gave an id of its own. */
   readonly accepted: Map<string, number>;
+  /** The checks of its rows, as far as they have been needed. */
+  readonly checks: string[];
 }
 
 /** The number of steps taken: what a player has seen when told of all of them. */

@@ -14,6 +14,9 @@ export type ClockSpec =
   | { readonly kind: 'perMove'; readonly seconds: number }
   | { readonly kind: 'perGame'; readonly seconds: number; readonly increment: number };
 
+/** What the clocks do while nobody has the match open: they pause, or run on with the host's clock. */
+export type AwayRule = 'pauses' | 'runs';
+
 /** Whether a step may be taken back: at once, when the others agree, or never. */
 export type UndoRule = 'free' | 'ask' | 'off';
 
@@ -22,6 +25,7 @@ export type ResignCause = 'choice' | 'time';
 
 const seatKinds: readonly unknown[] = ['human', 'bot', 'open', 'remote'];
 const undoRules: readonly unknown[] = ['free', 'ask', 'off'];
+const awayRules: readonly unknown[] = ['pauses', 'runs'];
 const limits = { name: 60, entropy: 200, seconds: 10_000_000, id: 64 };
 
 /** What is wrong with a seat, as a sentence; nothing when it is sound. */
@@ -53,6 +57,11 @@ export function clockProblem(value: unknown): string | null {
 /** What is wrong with a rule about taking back, as a sentence; nothing when it is sound. */
 export function undoRuleProblem(value: unknown): string | null {
   return undoRules.includes(value) ? null : `Taking back is free, ask or off, not ${quote(value)}.`;
+}
+
+/** What is wrong with a rule about the clocks of a match put away, as a sentence; nothing when it is sound. */
+export function awayProblem(value: unknown): string | null {
+  return awayRules.includes(value) ? null : `A match put away pauses or runs, not ${quote(value)}.`;
 }
 
 /** What is wrong with the entropy of a seat, as a sentence; nothing when it is sound. */

@@ -93,7 +93,7 @@ describe('one changed byte', () => {
       return result.ok ? 'nowhere' : result.where;
     };
     expect(where('"Ann"', '"Anm"')).toBe('header');
-    expect(where('"undo": true', '"undo": frue')).toBe('line 17');
+    expect(where('"undo": true', '"undo": frue')).toBe('line 5');
     expect(where('"stake":1', '"stake":2')).toBe('step 1');
     expect(where('"type":"roll"', '"type":"rol"')).toBe('step 4');
     expect(where(`"seed": "${seed.slice(0, 4)}`, '"seed": "1011')).toBe('seed');

@@ -37,6 +37,6 @@ export function startGame({ seed, ...setup }: GameSetup, now: number): Match {
 /** Puts a match among the saved games under a new name, which is given back. */
 export async function keepMatch(match: Match, now: number, shelf: SavedGames = savedGames): Promise<string> {
   const id = newGameId();
-  await shelf.write(summaryOf(id, match, now), exportMatch(match, { withSecret: true }));
+  await shelf.write(summaryOf(id, match, now), exportMatch(match, { withSecret: true, now }));
   return id;
 }

@@ -55,7 +55,8 @@ function openController(id: string, { screen }: Bundle, match: Match): MatchCont
 }
 
 function saveMatch(id: string, match: Match): Promise<SaveProblem | null> {
-  return savedGames.write(summaryOf(id, match, Date.now()), exportMatch(match, { withSecret: true }));
+  const now = Date.now();
+  return savedGames.write(summaryOf(id, match, now), exportMatch(match, { withSecret: true, now }));
 }
 
 function startWorker(): ThinkingWorker {

@@ -1,0 +1,69 @@
+import {
+  type AnyGame,
+  type Playback,
+  RecordedChance,
+  readOptions,
+  reopenSession,
+  sameJson,
+  whyNotAgain,
+} from '@holoboard/kernel';
+import { ProvenChance } from './dice.ts';
+import { during, FileError, stepName } from './file-error.ts';
+import { beginMatch, newMatch } from './lobby.ts';
+import { diceOf, type Match, type MatchStep } from './match.ts';
+import type { MatchHeader } from './rows.ts';
+import { commit, prepareLogged } from './steps.ts';
+
+/** A match as it was stored. */
+interface Stored {
+  readonly header: MatchHeader;
+  readonly steps: readonly MatchStep[];
+  readonly seed: string | null;
+}
+
+/** Plays a stored match again as far as `until` steps, with the fair dice when their seed is known. Throws a `FileError`. */
+export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stored, until: number): Match {
+  const game = games.find(({ id }) => id === header.game);
+  if (!game)
+    throw new FileError('header', `there is no game '${header.game.slice(0, 40)}' here.`, 'unknownGame');
+  if (header.rules !== game.rulesVersion)
+    throw new FileError(
+      'header',
+      `the match was played by version ${header.rules} of the rules of ${game.title}; this program has version ${game.rulesVersion}.`,
+      'otherRules',
+    );
+  if (header.entropies.length !== header.seats.length)
+    throw new FileError('header', 'there is not one entropy for each seat.');
+  if (
+    !sameJson(
+      during('header', () => readOptions(game.options, header.options, header.seats.length)),
+      header.options,
+    )
+  )
+    throw new FileError('header', 'the options are not complete.');
+  const match = newMatch({ ...header, game, seed });
+  const log = { ...header, seats: header.seats.length };
+  during('opening', () => beginMatch(match, () => reopenSession(game, log, playbackFor(match))));
+  steps.slice(0, until).forEach((step, i) => {
+    during(stepName(i), () => retake(match, step));
+  });
+  // A match whose clocks run on is picked up at once, one that pauses by whoever plays on.
+  if (match.away === 'runs') match.anchor = match.started;
+  return match;
+}
+
+/** Takes a step again as it was stored; throws an `Error` when it cannot have been taken so. */
+function retake(match: Match, step: MatchStep): void {
+  const prepared = prepareLogged(match, step, playbackFor(match));
+  if (prepared.status === 'refused') throw new Error(whyNotAgain(match.game, prepared.refusal));
+  if (prepared.status === 'taken') return;
+  if (!('action' in step || sameJson(prepared.step, step)))
+    throw new Error('it is not what the table would have made of it.');
+  commit(match, prepared);
+}
+
+/** Plays recorded draws back, and proves them when the seed is known. */
+function playbackFor(match: Match): Playback {
+  const { seed } = match;
+  return (draws) => (seed === null ? new RecordedChance(draws) : new ProvenChance(draws, diceOf(match)));
+}

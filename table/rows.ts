@@ -1,0 +1,192 @@
+import { hash, type OptionValues, stableJson } from '@holoboard/kernel';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { timeAt } from './clock.ts';
+import { commitmentOf } from './dice.ts';
+import { during, FileError, format, formatVersion, stepName } from './file-error.ts';
+import { type Match, type MatchStep, outcome } from './match.ts';
+import { endOrder, headerOrder, requireEnd, requireHeader, requireStep, stepOrder } from './shapes.ts';
+import { type AwayRule, type ClockSpec, isRecord, type SeatSpec, type UndoRule } from './specs.ts';
+import type { Prepared } from './steps.ts';
+
+/** What was settled when the match started. */
+export interface MatchHeader {
+  readonly format: typeof format;
+  readonly formatVersion: typeof formatVersion;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatSpec[];
+  readonly clock: ClockSpec;
+  readonly away: AwayRule;
+  readonly undo: UndoRule;
+  /** When the match was created and when it started, by the host's clock. */
+  readonly created: number;
+  readonly started: number;
+  readonly commitment: string;
+  readonly entropies: readonly string[];
+  /** The numbers drawn while setting up. */
+  readonly opening: readonly number[];
+}
+
+/** How the match stood when it was put away. */
+export interface MatchEnd {
+  /** Milliseconds played, pauses left out. */
+  readonly elapsed: number;
+  readonly hash: string;
+  /** Revealed when the game is over, or stored openly to resume it. */
+  readonly seed: string | null;
+}
+
+/** How a match is put away: until when it was played, and whether the seed is stored openly. */
+export interface PutAway {
+  /** The host's time; without it the match ends with the latest time it knows of. */
+  readonly now?: number;
+  readonly withSecret?: boolean;
+}
+
+/**
+ * A match is stored as rows, each one line of JSON: the header once, then a row a step, which never changes, and at the end how it
+ * stands. Each row holds a check of itself and of the row before it.
+ */
+export function headerRow(match: Match): string {
+  return rowOf(headerOf(match), headerOrder, checkAt(match, 0));
+}
+
+/** The rows of the steps taken since a version. */
+export function stepRows(match: Match, since = 0): string[] {
+  return match.steps.slice(since).map((step, i) => rowOf(step, stepOrder, checkAt(match, since + i + 1)));
+}
+
+/** The row of a step that is prepared, but not committed. */
+export function preparedRow(match: Match, { step, version }: Prepared): string {
+  return rowOf(step, stepOrder, checkOf(checkAt(match, version - 1), step));
+}
+
+/** The row that says how the match stands now; it takes the place of an older one. */
+export function endRow(match: Match, how: PutAway = {}): string {
+  const end = endOf(match, how);
+  return rowOf(end, endOrder, checkOf(checkAt(match, match.steps.length), end));
+}
+
+/** The rows of a match that need not be one: for a forger, and to see how an honest one would be written. */
+export function rowsOf(header: MatchHeader, steps: readonly MatchStep[], end: MatchEnd): string[] {
+  let check = checkOf('', header);
+  const rows = [rowOf(header, headerOrder, check)];
+  for (const step of steps) {
+    check = checkOf(check, step);
+    rows.push(rowOf(step, stepOrder, check));
+  }
+  return [...rows, rowOf(end, endOrder, checkOf(check, end))];
+}
+
+/** What was settled at the start of a match. */
+function headerOf(match: Match): MatchHeader {
+  const { session } = match;
+  if (!session) throw new Error('The match has not started yet.');
+  return {
+    format,
+    formatVersion,
+    game: match.game.id,
+    rules: session.log.rules,
+    options: match.options,
+    seats: match.seats,
+    clock: match.clock,
+    away: match.away,
+    undo: match.undo,
+    created: match.created,
+    started: match.started,
+    commitment: match.commitment,
+    entropies: match.entropies.map((entropy) => entropy ?? ''),
+    opening: session.log.opening,
+  };
+}
+
+function endOf(match: Match, { now, withSecret = false }: PutAway): MatchEnd {
+  return {
+    elapsed: now === undefined ? match.time : timeAt(match, now),
+    hash: hash(match.session?.state),
+    seed: withSecret || outcome(match) ? match.seed : null,
+  };
+}
+
+/** The check of the row of a version, the header's being that of version 0; each is made once. */
+function checkAt(match: Match, version: number): string {
+  const { checks } = match;
+  if (checks.length === 0) checks.push(checkOf('', headerOf(match)));
+  while (checks.length <= version)
+    checks.push(checkOf(checks.at(-1) as string, match.steps[checks.length - 1]));
+  return checks[version] as string;
+}
+
+/** One link of the chain: it depends on everything before it. */
+function checkOf(previous: string, part: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(previous + stableJson(part)))).slice(0, 16);
+}
+
+/** One line of JSON, its fields in a fixed order, nothing but ASCII, so that a character is a byte. */
+function rowOf(record: object, order: readonly string[], check: string): string {
+  const fields = order.filter((key) => Object.hasOwn(record, key));
+  const texts = fields.map((key) => field(key, (record as Record<string, unknown>)[key]));
+  return `{ ${[...texts, field('check', check)].join(', ')} }`;
+}
+
+function field(key: string, value: unknown): string {
+  const text = stableJson(value).replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `"${key}": ${text}`;
+}
+
+/** What rows hold, their shape and chain tested, not yet their moves; the end may be missing. Throws a `FileError`. */
+export function readRows(
+  header: unknown,
+  steps: readonly unknown[],
+  end: unknown,
+): { readonly header: MatchHeader; readonly steps: MatchStep[]; readonly end: MatchEnd | null } {
+  const first = linked('header', header, '', 'it does not fit its check, so it was changed.', requireHeader);
+  const head = first.record as unknown as MatchHeader;
+  let { check } = first;
+  let time = 0;
+  const read = steps.map((row, i) => {
+    const where = stepName(i);
+    const next = linked(where, row, check, 'the chain is broken here, so this step was changed.', (record) =>
+      requireStep(where, record),
+    );
+    check = next.check;
+    const step = next.record as unknown as MatchStep;
+    if (step.at < time) throw new FileError(where, 'it was taken before the step before it.');
+    time = step.at;
+    return step;
+  });
+  if (end === undefined) return { header: head, steps: read, end: null };
+  return { header: head, steps: read, end: readEnd(end, check, head, time) };
+}
+
+function readEnd(row: unknown, previous: string, header: MatchHeader, time: number): MatchEnd {
+  const { record } = linked('end', row, previous, 'it does not fit its check, so it was changed.', (end) => {
+    requireEnd(end);
+    if (end['seed'] !== null && commitmentOf(end['seed'] as string) !== header.commitment)
+      throw new FileError('seed', 'it does not fit the commitment.');
+  });
+  const end = record as unknown as MatchEnd;
+  if (end.elapsed < time) throw new FileError('end', 'less time has passed than was played.');
+  return end;
+}
+
+/** A row without its check, once it is found to be what it should be and to follow the row before it. */
+function linked(
+  where: string,
+  row: unknown,
+  previous: string,
+  broken: string,
+  require: (record: Record<string, unknown>) => void,
+): { readonly record: Record<string, unknown>; readonly check: string } {
+  if (!isRecord(row)) throw new FileError(where, 'this is no record.');
+  const { check, ...record } = row;
+  require(record);
+  const expected = during(where, () => checkOf(previous, record));
+  if (check !== expected) throw new FileError(where, broken);
+  return { record, check: expected };
+}
