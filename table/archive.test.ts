@@ -160,12 +160,13 @@ describe('importing', () => {
     expect(() => importMatch(games, change(exportMatch(eventful())))).toThrow(sentence);
   });
 
-  it('refuses an unknown game and other rules', () => {
+  it('refuses an unknown game and rules to come, not those of old', () => {
     const text = exportMatch(eventful());
     expect(() => importMatch([], text)).toThrow("Header: there is no game 'auction' here.");
-    expect(() => importMatch([{ ...auction, rulesVersion: 4 }], text)).toThrow(
-      'Header: the match was played by version 3 of the rules of Auction; this program has version 4.',
+    expect(() => importMatch([{ ...auction, rulesVersion: 2 }], text)).toThrow(
+      'Header: this game of Auction follows version 3 of the rules, and this program knows them up to version 2.',
     );
+    expect(replayMatch([{ ...auction, rulesVersion: 4 }], text).log.rules).toBe(3);
   });
 
   it.each<[FileProblem, (text: string) => string, readonly AnyGame[]]>([
@@ -174,7 +175,7 @@ describe('importing', () => {
     ['foreign', () => '{}', games],
     ['large', (text) => text.padEnd(17 * 1024 * 1024), games],
     ['newer', (text) => text.replace('"formatVersion": 1', '"formatVersion": 99'), games],
-    ['otherRules', (text) => text, [{ ...auction, rulesVersion: 4 }]],
+    ['otherRules', (text) => text, [{ ...auction, rulesVersion: 2 }]],
     ['unknownGame', (text) => text, []],
     ['noSeed', (text) => text, games],
   ])('tells a file that is %s', (kind, change, known) => {

@@ -5,6 +5,7 @@ import {
   readOptions,
   reopenSession,
   sameJson,
+  versionProblem,
   whyNotAgain,
 } from '@holoboard/kernel';
 import { ProvenChance } from './dice.ts';
@@ -26,12 +27,8 @@ export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stor
   const game = games.find(({ id }) => id === header.game);
   if (!game)
     throw new FileError('header', `there is no game '${header.game.slice(0, 40)}' here.`, 'unknownGame');
-  if (header.rules !== game.rulesVersion)
-    throw new FileError(
-      'header',
-      `the match was played by version ${header.rules} of the rules of ${game.title}; this program has version ${game.rulesVersion}.`,
-      'otherRules',
-    );
+  const unknown = versionProblem(game, header.rules);
+  if (unknown) throw new FileError('header', unknown, 'otherRules');
   if (header.entropies.length !== header.seats.length)
     throw new FileError('header', 'there is not one entropy for each seat.');
   if (
