@@ -131,6 +131,13 @@ describe('the Death Star run', () => {
     expect(cleared.play('order xwing', 'stay', 'attack ds ds: 3 1').earned).toBe(1);
   });
 
+  test('END-ATK-01 END-RULING-04 who is alone in it has nothing to attack there', () => {
+    const ships = { ds: { xwing: 1 }, i4: { tie: 1 } };
+    const game = scene({ card: 'R04', ships, options, team: 28 }).play('order xwing', 'stay');
+    expect(game.legal('attack')).toEqual(['attack ds deathStar', 'attack ds i4']);
+    expect(game.refusal('attack ds ds')).toBe('END-ATK-01');
+  });
+
   test('END-RULING-04 the Falcon passes through while no TIE fighter is there', () => {
     const free = { i2: { falcon: 1 }, m5: { tie: 1 } };
     const game = scene({ card: 'R19', ships: free, options, team: 28 }).play('order falcon');

@@ -63,6 +63,14 @@ describe('what hits what', () => {
     expect([guarded.at('i1'), guarded.earned]).toEqual([{ bwing: 1 }, 2]);
   });
 
+  test('END-HIT-12 END-HIT-13 with one space of its track left the Executor lives on, and so does its Reserve', () => {
+    const ships = { o8: { executor: 1 }, o9: { xwing: 1 } };
+    const game = scene({ card: 'R04', executor: 2, reserve: 20, ships });
+    game.play('order xwing', 'stay', 'attack o9 o8: 5');
+    expect([game.state.executor, game.state.reserve, game.at('o8')]).toEqual([1, 20, { executor: 1 }]);
+    expect([game.told('reserveLost'), game.earned]).toEqual([[], 0]);
+  });
+
   test('END-HIT-13 END-RULING-36 with the Executor the whole Reserve is lost, and its sector is cleared', () => {
     const game = scene({
       card: 'R04',
@@ -119,6 +127,7 @@ describe('dividing the hits', () => {
     expect(game.refusal('assign tie tie tie')).toBe('END-HIT-02');
     expect(game.refusal('assign executor executor')).toBe('END-HIT-07');
     expect(game.refusal('assign xwing')).toBe('END-ATK-06');
+    expect(game.why('assign xwing')).toBe('There are no X-wings of the enemy there to be hit.');
     expect(game.refusal('assign executor tie')).toBe('TABLE-SHAPE');
     expect(game.refusal('hold')).toBe('END-TURN-04');
     expect(game.refusal('move o9 o1 1')).toBe('END-MOVE-08');

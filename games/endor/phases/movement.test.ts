@@ -103,6 +103,31 @@ describe('where ships may go', () => {
     expect(destinations({ card: 'R19', ships: open }, 'falcon', 'o1')).toContain('m7');
   });
 
+  test('END-MOVE-03 END-MOVE-10 END-RULING-33 nor does the Executor fly through Rebels', () => {
+    // From o8 the ways lead over o7, o9 and m6. Only o7 is open, and from there o6 and m5.
+    const blocked = { o8: { executor: 1 }, o9: { xwing: 1 }, m6: { bwing: 1 } };
+    expect(destinations({ card: 'E01', ships: blocked }, 'executor', 'o8')).toEqual(['m5', 'o6', 'o7']);
+    const game = scene({ card: 'E01', ships: blocked }).play('order executor');
+    expect(game.refusal('move o8 m7 1')).toBe('END-MOVE-03');
+    expect(game.refusal('move o8 o1 1')).toBe('END-MOVE-03');
+    expect(game.refusal('move o8 m6 1')).toBe('END-MOVE-02');
+    // With m6 open, m7 is two steps away over it; o1 still lies behind o9.
+    const open = { o8: { executor: 1 }, o9: { xwing: 1 } };
+    const reached = destinations({ card: 'E01', ships: open }, 'executor', 'o8');
+    expect(reached).toEqual(['i5', 'i6', 'm5', 'm6', 'm7', 'o6', 'o7']);
+  });
+
+  test('END-MOVE-01 END-MOVE-02 TIE fighters too enter friendly or empty sectors alone', () => {
+    // i1 touches m1, m7, i2 and i6.
+    const ships = { i1: { tie: 2 }, i2: { executor: 1 }, m1: { xwing: 1 }, i6: { falcon: 1 } };
+    expect(destinations({ card: 'E04', ships }, 'tie', 'i1')).toEqual(['i2', 'm7']);
+    const game = scene({ card: 'E04', ships }).play('order tie');
+    expect([game.refusal('move i1 m1 2'), game.refusal('move i1 i6 1')]).toEqual([
+      'END-MOVE-02',
+      'END-MOVE-02',
+    ]);
+  });
+
   test('END-RULING-33 a move ends in another sector than it began', () => {
     const game = scene({ card: 'R19', ships: { m2: { falcon: 1 } } }).play('order falcon');
     expect(game.refusal('move m2 m2 1')).toBe('END-RULING-33');
@@ -195,6 +220,11 @@ describe('deployment', () => {
     );
   });
 
+  test('END-DEPLOY-01 as long as the Executor lives, down to the last four', () => {
+    const game = scene({ card: 'E04', ships: picket, executor: 1, reserve: 4 }).play('order tie', 'deploy');
+    expect([game.at('m6'), game.state.reserve]).toEqual([{ tie: 6, executor: 1 }, 0]);
+  });
+
   test('END-RULING-09 deploying takes the place of the move', () => {
     const game = scene({ card: 'E04', ships: { ...picket, i4: { tie: 4 } } });
     game.play('order tie', 'deploy');
@@ -237,7 +267,24 @@ describe('deployment', () => {
     const moved = scene({ card: 'E02', ships, piles: { 0: ['R04'], 1: ['E04'] } });
     moved.play('order executor', 'move o8 m5 1', 'order xwing', 'move o9 o8 2', 'order tie', 'deploy');
     expect([moved.at('o8'), moved.at('m5')]).toEqual([{ xwing: 2 }, { tie: 4, executor: 1 }]);
-    expect(scene({ card: 'E04', ships }).play('order tie').refusal('attack o8 o9')).toBe('END-MOVE-08');
+    // Those in i4 may attack, those with the Executor may not.
+    const fight = { ...ships, i4: { tie: 1 }, i3: { ywing: 1 } };
+    const held = scene({ card: 'E04', ships: fight }).play('order tie', 'stay');
+    expect(held.legal()).toEqual(['attack i4 i3', 'hold']);
+    expect(held.refusal('attack o8 o9')).toBe('END-ATK-03');
+    // The Executor rolls its own four dice and no more.
+    scene({ card: 'E02', ships }).play('order executor', 'stay', 'attack o8 o9: 1 1 1 1');
+    // Threes hit TIE fighters, but there are none to be hit.
+    const attacked = scene({ card: 'R04', ships, reserve: 20 }).play(
+      'order xwing',
+      'stay',
+      'attack o9 o8: 3 3',
+    );
+    expect([attacked.state.executor, attacked.state.reserve, attacked.at('o8')]).toEqual([
+      8,
+      20,
+      { executor: 1 },
+    ]);
     // A TIE order without any TIE fighter in a sector offers the deployment and nothing else.
     expect(scene({ card: 'E04', ships }).play('order tie').legal()).toEqual(['deploy', 'stay']);
   });

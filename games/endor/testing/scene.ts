@@ -150,6 +150,12 @@ export class Scene {
     return refusal;
   }
 
+  /** The sentence a refused player reads. */
+  why(action: string | object, seat: number = this.asked): string {
+    const refusal = this.judged(action, seat);
+    return refusal ? endor.words.en.refusal(refusal) : 'allowed';
+  }
+
   /** The ships in a sector. */
   at(sector: string): Ships {
     return endor.view(this.state, 'spectator').ships[sector] ?? {};
