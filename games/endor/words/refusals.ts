@@ -118,7 +118,7 @@ function tooFar({ from, to }: Params): string | null {
 
 function attackRefusals(): Sentences {
   const noDieFor = ({ ship }: Params): string | null =>
-    ship === undefined ? null : `There are not enough dice that hit so many ${many(ship)}.`;
+    ship === undefined ? null : `There are not enough dice to hit ${many(ship)} so often.`;
   return {
     'END-ATK-01': ({ from, at }) =>
       at === undefined
