@@ -140,11 +140,8 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly odds: (view: View, seat: number, action: Action, language: string) => readonly OddsLine[];
   /** How long an event is shown at normal speed, in milliseconds; 0 when it is not shown by itself. */
   readonly duration: (event: Event) => number;
-  /**
-   * Whether an event shows luck, so that its words wait until it has been seen; absent where luck is always the first event
-   * of a step.
-   */
-  readonly luck?: (event: Event) => boolean;
+  /** Whether an event shows luck, so that its words wait until it has been seen. */
+  readonly luck: (event: Event) => boolean;
   /** The sound of an event. */
   readonly sound: (event: Event) => Sound | null;
   /** The action somebody seems to mean who points at these things although they are no targets; the judge says why not. */

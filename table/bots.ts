@@ -78,11 +78,17 @@ export function prepareThought(match: Match, thought: Thought, now: number): Pre
 
 /**
  * Lets the bot that is to move think, and plays what it answers, for a host that has nothing to store in between. A host
- * that seats bots alone stops when the game is `overlong`. Gives nothing when no bot is to move.
+ * that seats bots alone stops when the game is `overlong`. Gives nothing when no bot is to move, or when its answer is not
+ * wanted any more.
  */
-export async function thinkFor(match: Match, thinker: Thinker, now: () => number): Promise<BotTurn | null> {
+export async function thinkFor(
+  match: Match,
+  thinker: Thinker,
+  now: () => number,
+  wanted: () => boolean = () => true,
+): Promise<BotTurn | null> {
   const thought = await think(match, thinker);
-  if (!thought) return null;
+  if (!thought || !wanted()) return null;
   const time = now();
   tick(match, time);
   const { prepared, ...turn } = prepareThought(match, thought, time);

@@ -5,9 +5,9 @@ import { timeLeft } from './clock.ts';
 import { exportMatch } from './file.ts';
 import { type Match, outcome, question, versionOf } from './match.ts';
 import { resignSeat, submit, viewFor } from './play.ts';
-import type { Clocks, SeatSubmission, Sitting, Standing, TableFacts, Update } from './sitting.ts';
+import type { Clocks, SeatSubmission, Sitting, Standing, Start, TableFacts, Update } from './sitting.ts';
 import { takeBack, takeBackRefusal } from './taking-back.ts';
-import { startFor, toldSince } from './updates.ts';
+import { startFor, updatesSince } from './updates.ts';
 
 /** Sits at a match that is held in the same place: by the people here, and by whoever lets the bots play. */
 export class LocalSitting implements Sitting {
@@ -18,6 +18,7 @@ export class LocalSitting implements Sitting {
   private readonly now: () => number;
   private readonly listeners = new Set<() => void>();
   private told: number;
+  private left = false;
 
   /** Holds the seats of the people who are here; those far away sit elsewhere. */
   constructor(match: Match, now: () => number) {
@@ -43,12 +44,12 @@ export class LocalSitting implements Sitting {
     return viewFor(this.match, this.mayLook(viewer));
   }
 
-  start(viewer: Viewer): Pick<Update, 'view' | 'question'> {
+  start(viewer: Viewer): Start {
     return startFor(this.match, this.mayLook(viewer));
   }
 
   updatesSince(version: number, viewer: Viewer): readonly Update[] {
-    return toldSince(this.match, version, this.mayLook(viewer));
+    return updatesSince(this.match, version, this.mayLook(viewer));
   }
 
   subscribe(listener: () => void): () => void {
@@ -80,11 +81,17 @@ export class LocalSitting implements Sitting {
     return botToMove(this.match);
   }
 
-  /** Lets the bot that is to move think, and plays what it answers. */
+  /** Lets the bot that is to move think, and plays what it answers; nothing when there is none, or nobody sits here any more. */
   async letBotPlay(thinker: Thinker): Promise<BotTurn | null> {
-    const turn = await thinkFor(this.match, thinker, this.now);
+    const turn = await thinkFor(this.match, thinker, this.now, () => !this.left);
     this.tellNews();
     return turn;
+  }
+
+  /** Leaves the table as it stands: what a bot is still thinking of is not played. */
+  leave(): void {
+    this.left = true;
+    this.listeners.clear();
   }
 
   /** Whether automated play should stop here. */

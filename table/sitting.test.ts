@@ -1,4 +1,4 @@
-import { hash } from '@holoboard/kernel';
+import { hash, patched } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { auction } from './auction.fixture.ts';
 import { Decision, LocalSitting, legal, type Match, question, submit, versionOf } from './index.ts';
@@ -46,7 +46,32 @@ describe('sitting at a table', () => {
     expect(known).not.toContain('"draws"');
     expect(known).toContain('hasBid');
     expect(known).not.toContain('"only"');
-    expect(sitting.updatesSince(0, 0).at(-1)?.view).toEqual(sitting.view(0));
+  });
+
+  it('tells every change of a view, from the opening on', () => {
+    const match = openAuction({ seats: [ann, bea] });
+    playRandomly(match, 5, 12);
+    const sitting = sitAt(match);
+    for (const viewer of [0, 'spectator'] as const) {
+      let { view } = sitting.start(viewer);
+      for (const { events, change } of sitting.updatesSince(0, viewer))
+        for (const each of [...events.map((seen) => seen.change), change]) view = patched(view, each);
+      expect(view).toEqual(sitting.view(viewer));
+    }
+    expect(sitting.updatesSince(0, 0).at(-1)?.question).toEqual(sitting.standing().question);
+  });
+
+  it('plays nothing for a bot once it has been left', async () => {
+    const match = openAuction({ seats: [robot, robot] });
+    const sitting = sitAt(match);
+    const [seat] = question(match).seats as [number];
+    const thinking = sitting.letBotPlay(async () => firstBid(match, seat));
+    sitting.leave();
+    expect(await thinking).toBeNull();
+    expect(versionOf(match)).toBe(0);
+    expect(await sitAt(match).letBotPlay(async () => firstBid(match, seat))).toMatchObject({
+      status: 'played',
+    });
   });
 
   it('hands actions in, and tells of every step once', async () => {

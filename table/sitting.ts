@@ -1,5 +1,6 @@
 import type {
   AnyGame,
+  Change,
   GameEvent,
   OptionValues,
   Outcome,
@@ -31,12 +32,6 @@ export interface Standing {
   readonly undo: Refusal | null;
 }
 
-/** An event as a viewer may see it, and that viewer's position right after it. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly view: unknown;
-}
-
 /** What everybody may know of a step. */
 export interface StepFacts {
   /** How many steps the match had after it. */
@@ -45,8 +40,6 @@ export interface StepFacts {
   /** When it was taken: milliseconds since the start, pauses left out. */
   readonly at: number;
   readonly kind: StepKind;
-  /** Whether luck was drawn in it; not told of secret answers. */
-  readonly luck: boolean;
   /** Who was asked after it. */
   readonly question: Question;
   /** Of a resignation: why. */
@@ -55,11 +48,18 @@ export interface StepFacts {
   readonly answer?: boolean;
 }
 
-/** One step as a viewer may know it. */
+/** One step as a viewer may know it, small enough to be sent: in place of positions it holds what changed in them. */
 export interface Update extends StepFacts {
-  readonly told: readonly Told[];
-  /** The position it led to. */
+  /** The events, each with the change of the view at that moment. */
+  readonly events: readonly { readonly event: GameEvent; readonly change: Change | null }[];
+  /** What was left to change at the end of the step. */
+  readonly change: Change | null;
+}
+
+/** What a viewer knew at the very beginning, and who was asked there. */
+export interface Start {
   readonly view: unknown;
+  readonly question: Question;
 }
 
 /** What a seat sends: its action, the steps it had seen when it decided, and a name of its own by which a repeated one is known. */
@@ -88,9 +88,9 @@ export interface Sitting {
   standing(): Standing;
   /** What a seat held here, or somebody who only watches, may know now. */
   view(viewer: Viewer): unknown;
-  /** The same at the very beginning, and who was asked there. */
-  start(viewer: Viewer): Pick<Update, 'view' | 'question'>;
-  /** Every step since a version, as a viewer may know it. */
+  /** What that viewer knew at the very beginning: where its updates lead on from. */
+  start(viewer: Viewer): Start;
+  /** Every step since a version as a viewer may know it, with the changes of its view. */
   updatesSince(version: number, viewer: Viewer): readonly Update[];
   /** Is called whenever there are new updates; gives a way to stop that. */
   subscribe(listener: () => void): () => void;

@@ -103,7 +103,7 @@ describe('an update', () => {
     playToBids(match);
     const bid = firstBid(match, 0) as unknown as { card: number };
     play(match, 0, bid, noon + 700);
-    const known = { version: 3, seat: 0, at: 700, kind: 'action', luck: false, change: null };
+    const known = { version: 3, seat: 0, at: 700, kind: 'action', change: null };
     const { question } = updatesSince(match, 2, 0)[0] as { question: unknown };
     expect(question).toEqual({ kind: 'bid', seats: [1], secret: true });
     expect(updatesSince(match, 2, 0)).toMatchObject([

@@ -41,7 +41,7 @@ export async function playAction(evening: Evening, seat: Seat, action: unknown):
 /** Tells what has happened since it was last told. */
 export function tellEvents(evening: Evening, viewer: Viewer): void {
   const { sitting, terminal } = evening;
-  const events = sitting.updatesSince(evening.told, viewer).flatMap(({ told }) => told);
+  const events = sitting.updatesSince(evening.told, viewer).flatMap((update) => update.events);
   sayEvents(
     terminal,
     sitting.game,

@@ -2,7 +2,7 @@ import { type GameAction, type Refusal, refuse, type Seat } from '@holoboard/ker
 import type { AnyScreen } from '@holoboard/kit';
 import { Decision, type Sitting } from '@holoboard/table';
 import { adviceFor } from './advice.ts';
-import { choiceAfter, pointAt, without } from './pointing.ts';
+import { choiceAfter, pointAt, stillPicked, without } from './pointing.ts';
 import { type Advice, idle, type TableState, type WhyNot } from './table-state.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -30,14 +30,23 @@ export class Answering {
     this.owner = owner;
   }
 
-  /** A seat here is asked; an action that is forced is handed in by itself after so many milliseconds, if at all. */
-  begin(seat: Seat, forcedAfter: number | null): Pick<TableState, 'asked' | 'choice' | 'forced'> {
+  /**
+   * A seat here is asked. What it had picked stays picked as far as that still leads somewhere; an action that is forced is handed
+   * in by itself after so many milliseconds, if at all.
+   */
+  begin(
+    seat: Seat,
+    had: readonly string[],
+    forcedAfter: number | null,
+  ): Pick<TableState, 'asked' | 'choice' | 'picked' | 'forced'> {
     this.end();
     const { sitting } = this.owner;
+    const { steps } = sitting.game;
     this.decision = new Decision(sitting.game, sitting.view(seat), seat);
     const forced = forcedAfter === null ? null : this.decision.forced;
     if (forced && forcedAfter !== null) this.timer = setTimeout(() => this.act(forced), forcedAfter);
-    return { asked: seat, choice: choiceAfter(this.decision.actions, sitting.game.steps, []), forced };
+    const picked = stillPicked(this.actions, steps, had);
+    return { asked: seat, choice: choiceAfter(this.actions, steps, picked), picked, forced };
   }
 
   /** Nobody here is asked any more. */

@@ -35,12 +35,14 @@ function sit(
       duration: () => 1000,
     },
     thinking,
-    newId: () => 'only',
+    newId: () => String(++submissions),
     manner: () => ({ motion: changes.motion ?? 'off', playForced: changes.playForced ?? false }),
   });
   controller.open();
   return { controller, match, save };
 }
+
+let submissions = 0;
 
 const ids = ({ controller }: { controller: MatchController }) =>
   controller.get().choice.targets.map(({ id }) => id);
@@ -90,12 +92,11 @@ describe('what is shown', () => {
     controller.pick('spin');
     expect(controller.get()).toMatchObject({
       asked: null,
-      suspense: true,
       log: [],
       moment: { milliseconds: 1000, event: { type: 'rebelSpun' } },
     });
     vi.advanceTimersByTime(1000);
-    expect(controller.get()).toMatchObject({ asked: 0, suspense: false, moment: null });
+    expect(controller.get()).toMatchObject({ asked: 0, moment: null });
     expect(controller.get().log).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { eyesFor, firstEyes, mayLookOn, mustLookAway, nextPerson } from './eyes.
 import type { Host } from './host.ts';
 import { forcedPause, type Manner, paceOf } from './pace.ts';
 import { Showing } from './showing.ts';
-import { blank, type TableState } from './table-state.ts';
+import { blank, idle, type TableState } from './table-state.ts';
 import type { Thinking } from './thinking.ts';
 
 /** What a controller is given. */
@@ -36,6 +36,8 @@ export class MatchController {
   /** Shows nothing until somebody here is asked. */
   private hurried = false;
   private mover: Seat | null = null;
+  /** What somebody here had picked when others answered the same question. */
+  private picked: Pick<TableState, 'asked' | 'question' | 'picked'> = idle;
   private closed = false;
 
   constructor(setup: ControllerSetup) {
@@ -155,11 +157,13 @@ export class MatchController {
     const updates = showing.takeIn();
     const { version, undo } = sitting.standing();
     const undone = updates.some(({ kind }) => kind === 'undo');
-    const suspense = !undone && updates.some(({ luck }) => luck);
     this.holdForced = undone;
     this.mover = updates.at(-1)?.seat ?? null;
-    this.update({ ...this.answering.end(), version, undo, suspense });
-    if (!undone) showing.play(updates, () => this.proceed());
+    const others = updates.every(({ seat }) => seat !== this.state.asked);
+    if (!others) this.picked = idle;
+    else if (this.state.asked !== null) this.picked = this.state;
+    this.update({ ...this.answering.end(), version, undo });
+    if (!undone) showing.play(() => this.proceed());
     else {
       showing.settle();
       this.proceed();
@@ -204,13 +208,15 @@ export class MatchController {
       return;
     }
     const { question, undo } = sitting.standing();
+    const { picked } = this;
+    const had = picked.asked === seat && picked.question.kind === question.kind ? picked.picked : [];
     this.update({
       ...answering.end(),
       ...this.showing.sightOf(viewer),
       cover: null,
       question,
       undo,
-      ...answering.begin(seat, playForced && !this.holdForced ? forcedPause[motion] : null),
+      ...answering.begin(seat, had, playForced && !this.holdForced ? forcedPause[motion] : null),
     });
   }
 }

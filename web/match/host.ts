@@ -36,7 +36,7 @@ export function hostMatch({ match, thinking, save, now }: HostSetup): { sitting:
     () => save(match),
     (problem) => report(problem),
   );
-  const stop = sitting.subscribe(() => saver.request());
+  sitting.subscribe(() => saver.request());
   return {
     sitting,
     host: {
@@ -49,7 +49,7 @@ export function hostMatch({ match, thinking, save, now }: HostSetup): { sitting:
         report = listener;
       },
       close() {
-        stop();
+        sitting.leave();
         thinking.close();
       },
     },

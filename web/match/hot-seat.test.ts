@@ -23,7 +23,7 @@ function sit(seats: readonly SeatSpec[]): { controller: MatchController; match: 
     },
     thinking,
     manner: () => ({ motion: 'off', playForced: false }),
-    newId: () => 'only',
+    newId: () => String(match.steps.length),
   });
   controller.open();
   return { controller, match };

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holoboard/kernel';
-import type { Told } from '@holoboard/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from './frames.ts';
 import { Moments, type Shown } from './moments.ts';
 
 interface Step extends GameEvent {

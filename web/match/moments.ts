@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holoboard/kernel';
 import type { AnyScreen, Moment } from '@holoboard/kit';
-import type { Told } from '@holoboard/table';
+import type { Told } from './frames.ts';
 
 /** What is on show: a position, and the event that is about to change it. */
 export interface Shown {

@@ -102,7 +102,20 @@ export function without(
   picked: readonly string[],
   index: number,
 ): readonly string[] {
-  let left = picked.filter((_, i) => i !== index);
+  return stillPicked(
+    actions,
+    steps,
+    picked.filter((_, i) => i !== index),
+  );
+}
+
+/** As much of what was picked, from its beginning, as leads somewhere. */
+export function stillPicked(
+  actions: readonly GameAction[],
+  steps: Steps,
+  picked: readonly string[],
+): readonly string[] {
+  let left = picked;
   while (left.length > 0) {
     const { targets, said } = nextTargets(actions, steps, left);
     if (targets.length > 0 || said) return left;

@@ -1,13 +1,13 @@
 import type { Viewer } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
-import type { Sitting, Told, Update } from '@holoboard/table';
-import { Story, toldIn } from './frames.ts';
+import type { Sitting, Update } from '@holoboard/table';
+import { type Frame, Stories, type Told } from './frames.ts';
 import { Moments } from './moments.ts';
 import { entriesOf, type LogEntry } from './story.ts';
 import type { TableState } from './table-state.ts';
 
 /** What is shown of a table: whose eyes it is seen with, the position, the log and the moment. */
-type Sight = Pick<TableState, 'viewer' | 'view' | 'log' | 'moment' | 'suspense'>;
+type Sight = Pick<TableState, 'viewer' | 'view' | 'log' | 'moment'>;
 
 /** What showing needs from its owner. */
 interface ShowingOwner {
@@ -21,12 +21,13 @@ interface ShowingOwner {
 export class Showing {
   private readonly owner: ShowingOwner;
   private readonly moments: Moments;
-  private readonly stories = new Map<Viewer, Story>();
+  private readonly stories: Stories;
   private viewer: Viewer;
   /** How many steps have been taken in. */
   private version: number;
-  /** The position before what was taken in last. */
+  /** The position before what was taken in last, and the steps that were. */
   private from: unknown = null;
+  private fresh: readonly Frame[] = [];
   private log: readonly LogEntry[] = [];
   /** The lines of the log for what is being shown. */
   private lines = new Map<Told, LogEntry>();
@@ -35,6 +36,7 @@ export class Showing {
     this.owner = owner;
     this.viewer = viewer;
     this.version = owner.sitting.standing().version;
+    this.stories = new Stories(owner.sitting);
     this.moments = new Moments({
       screen: owner.screen,
       pace: owner.pace,
@@ -51,29 +53,31 @@ export class Showing {
   /** The table as these eyes see it now, nothing moving; from now on it is seen with them. */
   sightOf(viewer: Viewer): Pick<TableState, 'viewer' | 'view' | 'log'> {
     this.viewer = viewer;
-    const story = this.story();
-    this.log = entriesOf(story.frames);
-    return { viewer, view: story.view, log: this.log };
+    const { frames, view } = this.stories.of(viewer, this.version);
+    this.log = entriesOf(frames);
+    return { viewer, view, log: this.log };
   }
 
   /** Takes in what has happened since; what was still being shown is told at once. */
   takeIn(): readonly Update[] {
     if (this.busy) this.owner.show(this.sightOf(this.viewer));
     this.moments.stop();
-    const story = this.story();
-    this.from = story.view;
+    this.from = this.stories.of(this.viewer, this.version).view;
     this.version = this.owner.sitting.standing().version;
-    return story.hear(this.version);
+    const { updates, frames } = this.stories.hear(this.viewer, this.version);
+    this.fresh = frames;
+    return updates;
   }
 
-  /** Shows steps just taken in, then calls `done`. */
-  play(updates: readonly Update[], done: () => void): void {
+  /** Shows what was taken in, then calls `done`. */
+  play(done: () => void): void {
     this.lines = new Map(
-      updates.flatMap(({ version: at, told, view }) =>
+      this.fresh.flatMap(({ at, told, view }) =>
         told.map((one) => [one, { at, event: one.event, view }] as const),
       ),
     );
-    this.moments.play(this.from, toldIn(updates), this.story().view, done);
+    const { view } = this.stories.of(this.viewer, this.version);
+    this.moments.play(this.from, [...this.lines.keys()], view, done);
   }
 
   /** Shows the table as it stands, without showing how that came about. */
@@ -91,17 +95,11 @@ export class Showing {
     this.moments.stop();
   }
 
-  private story(): Story {
-    const story = this.stories.get(this.viewer) ?? new Story(this.owner.sitting, this.viewer);
-    this.stories.set(this.viewer, story);
-    story.hear(this.version);
-    return story;
-  }
-
   /** An event has been shown: now it stands in the log. */
   private happened(told: Told): void {
     const line = this.lines.get(told);
-    if (line) this.log = [...this.log, line];
-    this.owner.show({ suspense: false, log: this.log });
+    if (!line) return;
+    this.log = [...this.log, line];
+    this.owner.show({ log: this.log });
   }
 }

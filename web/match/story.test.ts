@@ -1,55 +1,72 @@
 import { hoth } from '@holoboard/hoth';
-import type { Viewer } from '@holoboard/kernel';
 import {
+  LocalSitting,
   legal,
   type Match,
   openLocalMatch,
+  question,
   requestUndo,
-  startFor,
   submit,
-  toldSince,
   versionOf,
 } from '@holoboard/table';
 import { expect, test } from 'vitest';
-import { addUpdate, type Frame } from './frames.ts';
+import { Stories } from './frames.ts';
 import { entriesOf, groupsOf } from './story.ts';
 
+/** Takes the first thing there is to do. */
+function playOn(match: Match): void {
+  const [seat] = question(match).seats as [number];
+  submit(match, { seat, version: versionOf(match), action: legal(match, seat)[0], now: 0 });
+}
+
 /** Blue spins, flies, takes it back, flies again and spins for Vader. */
-function played(): Match {
+function story() {
   const match = openLocalMatch({
     game: hoth,
     options: { firstPlayer: 'blue' },
-    seats: ['Ann', 'Bob'].map((name) => ({ kind: 'human', name }) as const),
-    seed: '22'.repeat(32),
+    seats: [
+      { kind: 'human', name: 'Ann' },
+      { kind: 'human', name: 'Ben' },
+    ],
+    seed: 'ab'.repeat(32),
     now: 0,
   });
-  const act = (): void => {
-    const action = legal(match, 0)[0];
-    expect(submit(match, { seat: 0, version: versionOf(match), action, now: 0 })).toBeNull();
-  };
-  act();
-  act();
+  playOn(match);
+  playOn(match);
   expect(requestUndo(match, 0, 0)).toBeNull();
-  act();
-  act();
-  return match;
-}
-
-function frames(viewer: Viewer): Frame[] {
-  const told: Frame[] = [];
-  for (const update of toldSince(played(), 0, viewer)) addUpdate(told, update);
-  return told;
+  playOn(match);
+  playOn(match);
+  const sitting = new LocalSitting(match, () => 0);
+  return { sitting, stories: new Stories(sitting) };
 }
 
 test('a story holds every step that still stands, with its address in the replay', () => {
-  expect(startFor(played(), 'spectator').question).toEqual({ kind: 'rebelSpin', seats: [0] });
-  const story = frames('spectator');
-  expect(story.map(({ at }) => at)).toEqual([1, 4, 5]);
-  expect(story.map(({ question }) => question.kind)).toEqual(['rebelMove', 'vaderSpin', 'vaderMove']);
+  const { start, frames } = story().stories.of('spectator', 5);
+  expect(start).toMatchObject({ at: 0, told: [], question: { kind: 'rebelSpin', seats: [0] } });
+  expect(frames.map(({ at }) => at)).toEqual([1, 4, 5]);
+  expect(frames.map(({ question: { kind } }) => kind)).toEqual(['rebelMove', 'vaderSpin', 'vaderMove']);
+});
+
+test('a story is told no further than it is asked for, and goes on from there', () => {
+  const { sitting, stories } = story();
+  expect(stories.of(0, 2).frames.map(({ at }) => at)).toEqual([1, 2]);
+  const { updates, frames } = stories.hear(0, 5);
+  expect(updates.map(({ kind }) => kind)).toEqual(['undo', 'action', 'action']);
+  expect(frames.at(-1)?.view).toEqual(sitting.view(0));
+  expect(stories.of(0, 5).frames.map(({ at }) => at)).toEqual([1, 4, 5]);
+  expect(stories.of(0, 5).view).toEqual(sitting.view(0));
+});
+
+test('every event brings the position right after it', () => {
+  const [spun, flown] = story().stories.of('spectator', 5).frames;
+  expect(spun?.told[0]?.event).toMatchObject({ type: 'rebelSpun' });
+  expect(spun?.told[0]?.view).toMatchObject({ phase: 'rebelMove' });
+  const moved = flown?.told[0]?.event as { readonly to?: string } | undefined;
+  expect(flown?.told[0]?.view).toMatchObject({ rebels: [{ space: moved?.to }, {}] });
 });
 
 test('the log has a line for each event, at the moment it belongs to', () => {
-  const entries = entriesOf(frames(0));
+  const entries = entriesOf(story().stories.of(0, 5).frames);
   expect(entries.map(({ at, event }) => [at, event.type])).toEqual([
     [1, 'rebelSpun'],
     [4, 'rebelMoved'],

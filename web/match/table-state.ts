@@ -24,8 +24,6 @@ export interface TableState {
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly moment: Moment<GameEvent> | null;
-  /** Whether luck is being shown: what it brought is not told before it is seen. */
-  readonly suspense: boolean;
   /** Who is asked now; nobody while events are shown. */
   readonly question: Question;
   /** The seat that decides at this screen now. */
@@ -83,7 +81,6 @@ export const idle = {
 export const blank = {
   ...idle,
   moment: null,
-  suspense: false,
   outcome: null,
   cover: null,
   paused: false,

@@ -10,9 +10,9 @@ import {
   resignSeat,
   startFor,
   submit,
-  toldSince,
+  updatesSince,
 } from '@holoboard/table';
-import { addUpdate, type Frame, firstFrame } from '../match/frames.ts';
+import { type Frame, Story } from '../match/frames.ts';
 
 /** A match file opened for looking at it. */
 export interface Recording {
@@ -21,22 +21,22 @@ export interface Recording {
   readonly steps: readonly MatchStep[];
   /** Every moment as a spectator sees it: the set-up, then each step that was not taken back. */
   readonly frames: readonly Frame[];
-  /** How the game ended; nothing when it did not. */
   /** Whether an event opens a turn. */
   readonly opens: (event: GameEvent) => boolean;
+  /** How the game ended; nothing when it did not. */
   readonly outcome: Outcome | null;
 }
 
 /** Plays a match file again and keeps every moment of it. Throws an `Error` with one sentence. */
 export function openRecording(game: AnyGame, text: string, opens: Recording['opens']): Recording {
   const match = recordedMatch([game], text);
-  const frames: Frame[] = [];
-  for (const update of toldSince(match, 0, 'spectator')) addUpdate(frames, update);
+  const story = new Story(startFor(match, 'spectator'));
+  for (const update of updatesSince(match, 0, 'spectator')) story.hear(update);
   return {
     game,
     file: readMatchFile(text),
     steps: match.steps,
-    frames: [firstFrame(startFor(match, 'spectator')), ...frames],
+    frames: [story.start, ...story.frames],
     opens,
     outcome: outcome(match),
   };

@@ -10,7 +10,7 @@ import {
   sameJson,
 } from '@holoboard/kernel';
 import type { Lesson } from '@holoboard/kit';
-import type { Told } from '@holoboard/table';
+import type { Told } from '../match/frames.ts';
 
 /** One lesson with the state it begins in and the seat that is taught. */
 export interface Chapter {

@@ -18,10 +18,10 @@ export function TutorialDock({
   const language = useLanguage();
   const words = wordsIn(game, language);
   const chapter = run.chapters[state.index];
-  const { view, picked, moment, suspense, learnt, choice } = state;
+  const { view, picked, moment, learnt, choice } = state;
   const { focused, onFocus, viewer } = board;
   const prompt = moment
-    ? (screen.luck ? screen.luck(moment.event) : suspense)
+    ? screen.luck(moment.event)
       ? table.suspense
       : words.event(view, moment.event)
     : chapter && !learnt

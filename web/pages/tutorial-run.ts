@@ -25,8 +25,6 @@ export interface RunState {
   readonly index: number;
   readonly view: unknown;
   readonly moment: Moment<GameEvent> | null;
-  /** Whether luck is being shown: what it brought is not told before it is seen. */
-  readonly suspense: boolean;
   readonly choice: Choice<GameAction>;
   readonly picked: readonly string[];
   readonly remark: Remark | null;
@@ -62,7 +60,7 @@ export class TutorialRun {
       screen: setup.screen,
       pace: () => paces[setup.motion()],
       show: (shown) => this.update(shown),
-      happened: () => this.update({ suspense: false }),
+      happened: () => {},
     });
   }
 
@@ -130,7 +128,7 @@ export class TutorialRun {
       this.update({ remark: answer, ...(answer.learnt ? { learnt: true, choice: nothing } : {}) });
     else {
       const { told, state } = answer;
-      this.update({ choice: nothing, remark: null, suspense: chapter.lesson.draws.length > 0 });
+      this.update({ choice: nothing, remark: null });
       this.moments.play(this.state.view, told, game.view(state, chapter.seat), () =>
         this.learn(told.map(({ event }) => event)),
       );
@@ -181,7 +179,6 @@ export class TutorialRun {
       index,
       view: chapter ? view : (this.state?.view ?? (last && game.view(last.state, last.seat))),
       moment: null,
-      suspense: false,
       choice: chapter ? choiceAfter(this.actions, game.steps, []) : nothing,
       picked: [],
       remark: null,

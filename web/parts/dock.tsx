@@ -71,7 +71,7 @@ export function promptText(
 ): string {
   if (state.moment) {
     const { event } = state.moment;
-    return (luck ? luck(event) : state.suspense) ? table.suspense : words.event(state.view, event);
+    return luck(event) ? table.suspense : words.event(state.view, event);
   }
   if (state.outcome) return words.outcome(state.view, state.outcome);
   if (state.thinking !== null) return table.thinking(words.seat(state.view, state.thinking));

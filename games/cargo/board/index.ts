@@ -19,6 +19,7 @@ export const screen: GameScreen<CargoAction, CargoEvent, CargoView> = {
   identity: identityOf,
   odds,
   duration,
+  luck: ({ type }) => type === 'searched',
   sound,
   attempt,
   marks,

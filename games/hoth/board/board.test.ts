@@ -8,7 +8,7 @@ import { fan, layouts } from './layout.ts';
 import { placesOf } from './markers.ts';
 import { movementsOf } from './moments.tsx';
 import { odds } from './odds-lines.ts';
-import { duration, jumpAt, marks } from './timing.ts';
+import { duration, jumpAt, luck, marks } from './timing.ts';
 import { boardWords } from './words.ts';
 
 const [lying, standing] = layouts;
@@ -88,6 +88,20 @@ describe('time', () => {
     to: 'hyper-02',
     slide: false,
   } as const;
+
+  test('words wait for a spinner, and for nothing else', () => {
+    const hit: HothEvent = {
+      type: 'attacked',
+      seat: 1,
+      by: 0,
+      sector: 'I3',
+      burst: 'miss',
+      lost: 0,
+      left: 4,
+    };
+    expect(luck(hit)).toBe(true);
+    expect(luck(move)).toBe(false);
+  });
 
   test('a longer flight is shown longer, and a slide adds to it', () => {
     expect(duration(move)).toBeGreaterThan(duration({ ...move, path: path.slice(0, 2) }));

@@ -10,7 +10,7 @@ import { lessons, lessonWords } from './lessons.ts';
 import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
-import { duration, marks, opens, sound } from './timing.ts';
+import { duration, luck, marks, opens, sound } from './timing.ts';
 
 /** How Escape from Hoth looks, moves and sounds. */
 export const screen: GameScreen<HothAction, HothEvent, HothView> = {
@@ -21,6 +21,7 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   identity: identityOf,
   odds,
   duration,
+  luck,
   sound,
   attempt,
   opens,

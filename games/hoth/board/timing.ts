@@ -77,6 +77,11 @@ export function sound(event: HothEvent): Sound | null {
   }
 }
 
+/** Whether an event shows what a spinner brought. */
+export function luck({ type }: HothEvent): boolean {
+  return type === 'rebelSpun' || type === 'vaderSpun' || type === 'attacked';
+}
+
 /** Whether a move flies from Hoth's rings into hyperspace, and after how many steps it is there. */
 export function jumpAt({ from, path }: Moved): number | null {
   const all = [from, ...path];
