@@ -12,6 +12,7 @@ const programs = {
   holoboard: ['cli/holoboard.mjs'],
   rules: ['tools/rules.ts'],
   fuzz: ['tools/fuzz.ts'],
+  golden: ['tools/golden.ts'],
   perft: ['tools/perft.ts'],
   mutants: ['tools/mutants.ts'],
   ladder: ['tools/ladder.ts'],
