@@ -1,4 +1,4 @@
-import { hoth } from '@holoboard/hoth';
+import { type HothAction, hoth } from '@holoboard/hoth';
 import { hash } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessons } from '../../games/hoth/board/lessons.ts';
@@ -43,11 +43,13 @@ describe('a course', () => {
 
   it('is content with the refusal that a lesson is about, and with no other', () => {
     const saved = chapter('saved');
-    expect(answerTo(hoth, saved, { type: 'fly', to: 'hoth-out-05', slide: true })).toMatchObject({
+    const slide: HothAction = { type: 'fly', to: 'hoth-out-05', slide: true };
+    expect(answerTo(hoth, saved, slide)).toMatchObject({
       refusal: { clause: 'HOTH-MOVE-13' },
       learnt: true,
     });
-    expect(answerTo(hoth, saved, { type: 'fly', to: 'hoth-in-04', slide: false })).toMatchObject({
+    const far: HothAction = { type: 'fly', to: 'hoth-in-04', slide: false };
+    expect(answerTo(hoth, saved, far)).toMatchObject({
       refusal: { clause: 'HOTH-MOVE-04' },
       learnt: false,
     });
