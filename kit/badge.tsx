@@ -1,6 +1,6 @@
-import './badge.css';
 import type { ReactNode } from 'react';
 import type { GameScreen } from './contract.ts';
+import './badge.css';
 
 /** What a seat is known by: colour, shape and letter. */
 export type Identity = ReturnType<GameScreen<never, never, never>['identity']>;

@@ -1,5 +1,5 @@
-import './card.css';
 import type { ReactNode } from 'react';
+import './card.css';
 
 /** A card of 60 by 84 units around the origin, face up; as a part of a drawing. */
 export function Card({

@@ -1,5 +1,5 @@
-import './die.css';
 import type { ReactNode } from 'react';
+import './die.css';
 
 const low = -14;
 const high = 14;

@@ -1,7 +1,7 @@
-import './effects.css';
 import type { ReactNode } from 'react';
 import { bearing, distance, type Point, polar, straightPath } from './geometry.ts';
 import { at, flash, pop, useMovement } from './motion.ts';
+import './effects.css';
 
 /** A burst of light. */
 export function Flash(props: {

@@ -1,6 +1,6 @@
-import './halo.css';
 import type { ReactNode } from 'react';
 import type { Point } from './geometry.ts';
+import './halo.css';
 
 export interface HaloProps {
   /** What is pointed at. */

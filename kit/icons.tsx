@@ -1,5 +1,5 @@
-import './icons.css';
 import type { ReactNode } from 'react';
+import './icons.css';
 
 const paths = {
   plus: 'M12 5v14M5 12h14',

@@ -1,6 +1,6 @@
-import './sky.css';
 import { memo, type ReactNode } from 'react';
 import { type Box, short } from './geometry.ts';
+import './sky.css';
 
 /** Stars in three sizes, each size one path; always the same sky. */
 function starPaths(box: Box): readonly string[] {

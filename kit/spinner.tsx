@@ -1,7 +1,7 @@
-import './spinner.css';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Point, polar, wedgePath } from './geometry.ts';
 import { animate, useMovement } from './motion.ts';
+import './spinner.css';
 
 /** One sector of a spinner: what stands on its outer and its inner circle. */
 export interface SpinnerSector {

@@ -1,4 +1,3 @@
-import './stage.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import {
@@ -16,6 +15,7 @@ import type { Motion } from './contract.ts';
 import type { Box, Point } from './geometry.ts';
 import { Gestures } from './gestures.ts';
 import { Icon } from './icons.tsx';
+import './stage.css';
 
 /** One way to lay a drawing out; the stage takes the one that comes out largest in its window. */
 export interface StageLayout {

@@ -1,8 +1,8 @@
-import './tray.css';
 import type { ReactNode } from 'react';
 import { Die } from './die.tsx';
 import type { Point } from './geometry.ts';
 import { at, useMovement } from './motion.ts';
+import './tray.css';
 
 /** Dice that are being rolled: they tumble in one after the other. */
 export interface Roll {

@@ -1,7 +1,8 @@
 import './theme.css';
 import './typeface.css';
 import './styles/base.css';
-import './styles/pages.css';
+import './styles/controls.css';
+import './styles/fields.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,9 +1,9 @@
-import './service-worker-notice.css';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { dismissOffline, offline, takeOver } from './service-worker-client.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words/index.ts';
+import './service-worker-notice.css';
 
 /** How long good news stays in sight, in milliseconds. */
 const brief = 6000;

@@ -1,5 +1,6 @@
 import { Page } from '../parts/page.tsx';
 import { useWords } from '../words/index.ts';
+import './about.css';
 
 /** What this is, and the notice that it is the work of fans. */
 export function About() {

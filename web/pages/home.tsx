@@ -9,6 +9,7 @@ import { Page } from '../parts/page.tsx';
 import { addressOf } from '../routes.ts';
 import { type SavedSummary, savedGames } from '../saved-games.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import './home.css';
 
 /** The start: the four games, and the games this device has played. */
 export function Home() {

@@ -12,6 +12,7 @@ import { Page } from '../parts/page.tsx';
 import { ModeFields, SeatFields } from '../parts/seat-fields.tsx';
 import { addressOf, routes } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import './new-game.css';
 
 /** Sets a game up. Play can be pressed at once: the defaults are me against the normal bot. */
 export function NewGame({ id }: { readonly id: string }) {

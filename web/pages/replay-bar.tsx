@@ -1,13 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { download, fileName, fileTrouble, takeFile } from '../files.ts';
+import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Verify } from '../parts/over-dialog.tsx';
 import { addressOf, routes } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 import type { Recording } from './replay-recording.ts';
+import '../parts/menu.css';
 
 interface ReplayBarProps {
   readonly id: string;
@@ -23,18 +24,11 @@ interface ReplayBarProps {
 /** The bar above a replay. */
 export function ReplayBar(props: ReplayBarProps) {
   const { id, title, heading, recording, banner } = props;
-  const { app, replay, table } = useWords();
+  const { replay, table } = useWords();
   const [open, setOpen] = useState(false);
   return (
-    <header className="table-bar">
-      <Link className="table-home" href={routes.home} aria-label={app.home}>
-        <Emblem />
-      </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {banner !== null && <p className="banner">{banner}</p>}
-      <div className="tools">
+    <>
+      <Bar title={title} heading={heading} banner={banner}>
         {!recording.outcome && recording.file.end.seed !== null && (
           <Link className="button bare" href={addressOf.play(id)} title={replay.unfinished}>
             {replay.resume}
@@ -49,9 +43,9 @@ export function ReplayBar(props: ReplayBarProps) {
         >
           <Icon name="menu" />
         </button>
-      </div>
+      </Bar>
       {open && <ReplayMenu {...props} onClose={() => setOpen(false)} />}
-    </header>
+    </>
   );
 }
 

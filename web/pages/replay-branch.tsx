@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { branchFrom, type Recording, seatsLeft } from './replay-recording.ts';
+import '../parts/menu.css';
 
 /** The bots of a branch, unless the recorded game had others. */
 const level = 'pilot';

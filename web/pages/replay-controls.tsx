@@ -4,6 +4,8 @@ import { useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { type ReplayPlayer, speeds } from './replay-player.ts';
 import { type Recording, turnFrom } from './replay-recording.ts';
+import '../parts/dock.css';
+import './replay-controls.css';
 
 const signs = {
   first: 'M6 5v14M19 5 9 12l10 7V5Z',

@@ -17,15 +17,14 @@ import { TextBoard } from '../parts/text-board.tsx';
 import { addressOf } from '../routes.ts';
 import { motionOf, settings, useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
-import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayBranch } from './replay-branch.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { type PlayerState, ReplayPlayer } from './replay-player.ts';
 import { frameFrom, openRecording, type Recording, turnFrom } from './replay-recording.ts';
+import '../parts/table.css';
 
 interface Opened {
   readonly bundle: Bundle;

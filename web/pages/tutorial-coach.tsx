@@ -4,6 +4,7 @@ import type { Bundle } from '../games.ts';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { RunState, TutorialRun } from './tutorial-run.ts';
+import './tutorial-coach.css';
 
 export interface CoachProps {
   readonly run: TutorialRun;

@@ -2,6 +2,8 @@ import { type GameAction, wordsIn } from '@holoboard/kernel';
 import { type BoardProps, SeatBadge } from '@holoboard/kit';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { CoachProps } from './tutorial-coach.tsx';
+import '../parts/choices.css';
+import '../parts/dock.css';
 
 /** The prompt and everything that can be done now, as at a table. */
 export function TutorialDock({

@@ -4,7 +4,7 @@ import { play, setSound, sounds } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Bundle, loadBundle } from '../games.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { Bar } from '../parts/bar.tsx';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { usePageTitle } from '../parts/page.tsx';
 import { SeatPanels } from '../parts/seat-panels.tsx';
@@ -13,13 +13,13 @@ import { Trouble } from '../parts/trouble.tsx';
 import { routes } from '../routes.ts';
 import { motionOf, settings, useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
-import './tutorial.css';
 import { Coach } from './tutorial-coach.tsx';
 import { seatsIn } from './tutorial-course.ts';
 import { TutorialDock } from './tutorial-dock.tsx';
 import { type RunState, TutorialRun } from './tutorial-run.ts';
+import '../parts/table.css';
+import './tutorial.css';
 
 /** The lessons of a game. */
 export function Tutorial({ id }: { readonly id: string }) {
@@ -41,8 +41,7 @@ export function Tutorial({ id }: { readonly id: string }) {
 
 function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   const { game, screen } = bundle;
-  const all = useWords();
-  const { app, setup, table, tutorial } = all;
+  const { setup, table, tutorial } = useWords();
   const language = useLanguage();
   const words = wordsIn(game, language);
   const chosen = useSettings();
@@ -84,19 +83,11 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   };
   return (
     <div className="table learn">
-      <header className="table-bar">
-        <Link className="table-home" href={routes.home} aria-label={app.home}>
-          <Emblem />
+      <Bar title={title} heading={heading}>
+        <Link className="button bare" href={routes.home}>
+          {tutorial.leave}
         </Link>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <div className="tools">
-          <Link className="button bare" href={routes.home}>
-            {tutorial.leave}
-          </Link>
-        </div>
-      </header>
+      </Bar>
       <SeatPanels
         screen={screen}
         words={words}

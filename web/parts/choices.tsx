@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import type { DockProps } from './dock.tsx';
 import { Icon } from './icons.tsx';
 import { shelvesOf } from './shelves.ts';
+import './choices.css';
 
 /** So many choices are written out; more are put together by what they have in common. */
 const roomFor = 4;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../words/index.ts';
+import './dialog.css';
 
 /** A native dialog that is open as long as it is drawn. Escape and the close button ask to close it. */
 export function Dialog({

@@ -5,6 +5,7 @@ import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Choices, isConfirmed, labelOf } from './choices.tsx';
 import { OddsList } from './odds-panel.tsx';
+import './dock.css';
 
 export interface DockProps {
   readonly state: TableState;

@@ -1,4 +1,5 @@
 import type { Stroke } from '@holoboard/kernel';
+import './game-art.css';
 
 /** The picture of a game on the start page, in light. */
 export function GameArt({ picture }: { readonly picture: readonly Stroke[] }) {

@@ -5,6 +5,7 @@ import type { MatchController } from '../match/controller.ts';
 import type { Advice } from '../match/table-state.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { OddsList } from './odds-panel.tsx';
+import './hint-card.css';
 
 /** What the pilot would do here, and what to expect of it; it is never played unasked. */
 export function HintCard({

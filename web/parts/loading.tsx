@@ -2,6 +2,7 @@ import { roomOf, titleIn, UnknownGame } from '@holoboard/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Trouble } from './trouble.tsx';
+import './page.css';
 
 /** What became of something that has to be fetched first. */
 export type Fetched<Value> =

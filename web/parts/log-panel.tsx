@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { groupsOf, type LogEntry } from '../match/story.ts';
 import { useWords } from '../words/index.ts';
+import './log-panel.css';
+import './panels.css';
 
 /** What happened, in words, by turn. Pointing at a line marks it on the board; a click goes to that moment. */
 export function LogPanel({

@@ -1,6 +1,7 @@
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
 import { useWords } from '../words/index.ts';
+import './notices.css';
 
 /** Troubles that do not stop the game. */
 export function Notices({

@@ -1,5 +1,6 @@
 import type { OddsLine } from '@holoboard/kit';
 import { useLanguage } from '../words/index.ts';
+import './odds-panel.css';
 
 /** A list of odds: chances as bars, expected numbers as numbers. */
 export function OddsList({ lines }: { readonly lines: readonly OddsLine[] }) {

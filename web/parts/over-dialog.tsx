@@ -10,6 +10,7 @@ import { keepMatch, startGame } from '../match/open.ts';
 import { addressOf, routes } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import './over-dialog.css';
 
 /** Who won and why, and what can be done with a finished game. */
 export function OverDialog({

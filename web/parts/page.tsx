@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { routes } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 import { Emblem } from './emblem.tsx';
+import './page.css';
 
 /** Whether a page has been shown already: the first one leaves the focus where the browser puts it. */
 let visited = false;

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useWords } from '../words/index.ts';
+import './panels.css';
 
 /** One panel behind a tab. */
 export interface Panel {

@@ -9,6 +9,7 @@ import {
 } from '@holoboard/kernel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../words/index.ts';
+import './rules-list.css';
 
 /** The clauses in which every word that was typed occurs, in any order. */
 export function findClauses(clauses: readonly Clause[], typed: string): readonly Clause[] {

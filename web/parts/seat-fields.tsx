@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type Chair, chairsFor, type Mode, modeOf, resized } from '../match/seating.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
+import './seat-fields.css';
 
 interface ChairsProps {
   readonly game: AnyGame;

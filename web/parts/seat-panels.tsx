@@ -2,6 +2,7 @@ import type { GameEvent, Outcome, Seat, Viewer, Words } from '@holoboard/kernel'
 import { type AnyScreen, type Moment, SeatBadge } from '@holoboard/kit';
 import type { SeatSpec } from '@holoboard/table';
 import { useLanguage, useWords } from '../words/index.ts';
+import './seat-panels.css';
 
 /** Who plays, how they stand, and whose turn it is. */
 export function SeatPanels({

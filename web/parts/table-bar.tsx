@@ -1,9 +1,7 @@
 import { type AnyGame, type Refusal, refusalIn } from '@holoboard/kernel';
 import type { RefObject } from 'react';
-import { Link } from 'wouter';
-import { routes } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { Emblem } from './emblem.tsx';
+import { Bar } from './bar.tsx';
 import { Icon } from './icons.tsx';
 
 /** The bar above a table. */
@@ -30,53 +28,43 @@ export function TableBar({
   readonly onSound: () => void;
   readonly onMenu: () => void;
 }) {
-  const words = useWords();
+  const { table } = useWords();
   const language = useLanguage();
-  const { app, table } = words;
   return (
-    <header className="table-bar">
-      <Link className="table-home" href={routes.home} aria-label={app.home}>
-        <Emblem />
-      </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {banner !== null && <p className="banner">{banner}</p>}
-      <div className="tools">
-        <button
-          type="button"
-          className="button bare"
-          aria-disabled={undo !== null}
-          title={undo ? refusalIn(game, undo, language) : table.undoLabel}
-          onClick={onUndo}
-        >
-          <Icon name="undo" />
-          <span>{table.undo}</span>
-        </button>
-        <button type="button" className="button bare" title={table.hintLabel} onClick={onHint}>
-          <Icon name="hint" />
-          <span>{table.hint}</span>
-        </button>
-        <button
-          type="button"
-          className="button bare"
-          aria-pressed={sound}
-          aria-label={table.sound}
-          title={table.sound}
-          onClick={onSound}
-        >
-          <Icon name={sound ? 'soundOn' : 'soundOff'} />
-        </button>
-        <button
-          type="button"
-          className="button bare"
-          aria-label={table.menu}
-          title={table.menu}
-          onClick={onMenu}
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
-    </header>
+    <Bar title={title} heading={heading} banner={banner}>
+      <button
+        type="button"
+        className="button bare"
+        aria-disabled={undo !== null}
+        title={undo ? refusalIn(game, undo, language) : table.undoLabel}
+        onClick={onUndo}
+      >
+        <Icon name="undo" />
+        <span>{table.undo}</span>
+      </button>
+      <button type="button" className="button bare" title={table.hintLabel} onClick={onHint}>
+        <Icon name="hint" />
+        <span>{table.hint}</span>
+      </button>
+      <button
+        type="button"
+        className="button bare"
+        aria-pressed={sound}
+        aria-label={table.sound}
+        title={table.sound}
+        onClick={onSound}
+      >
+        <Icon name={sound ? 'soundOn' : 'soundOff'} />
+      </button>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={table.menu}
+        title={table.menu}
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+      </button>
+    </Bar>
   );
 }

@@ -4,6 +4,8 @@ import type { MatchController } from '../match/controller.ts';
 import { addressOf, routes } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import './table-dialogs.css';
+import './menu.css';
 
 /** What keys do. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

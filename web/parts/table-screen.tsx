@@ -8,7 +8,6 @@ import type { MatchController } from '../match/controller.ts';
 import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
-import '../table.css';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
@@ -23,6 +22,7 @@ import { useChoiceFocus, useTableKeys } from './table-keys.ts';
 import { type PanelChoice, TablePanels, turnTo } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
 import { WhyNotCard } from './why-not.tsx';
+import './table.css';
 
 type OpenDialog = 'resign' | 'keys' | 'menu' | 'over' | null;
 

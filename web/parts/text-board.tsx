@@ -1,4 +1,5 @@
 import { useWords } from '../words/index.ts';
+import './text-board.css';
 
 /** The whole position as text. */
 export function TextBoard({ lines }: { readonly lines: readonly string[] }) {

@@ -2,6 +2,7 @@ import type { Words } from '@holoboard/kernel';
 import { type AnyScreen, SeatBadge } from '@holoboard/kit';
 import type { MatchController } from '../match/controller.ts';
 import type { TableState } from '../match/table-state.ts';
+import './turn-flash.css';
 
 /** Shows for a moment whose turn it is, when several people share the screen. */
 export function TurnFlash({

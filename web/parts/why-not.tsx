@@ -1,5 +1,6 @@
 import { type AnyGame, type Refusal, refusalIn } from '@holoboard/kernel';
 import { useLanguage, useWords } from '../words/index.ts';
+import './why-not.css';
 
 /** Tells why something cannot be done, and leads to the clause that says so. */
 export function WhyNotCard({

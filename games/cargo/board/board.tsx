@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import type { CargoAction, CargoEvent } from '../state.ts';
 import type { CargoView } from '../view.ts';
 import { identityOf } from './identity.ts';
+import './board.css';
 
 type Props = BoardProps<CargoAction, CargoEvent, CargoView>;
 

@@ -1,4 +1,3 @@
-import './board.css';
 import type { GameScreen } from '@holoboard/kit';
 import type { CargoAction, CargoEvent } from '../state.ts';
 import type { CargoView } from '../view.ts';

@@ -16,6 +16,7 @@ import { Fleets, Heart, Markers, markerPath, Sectors } from './space.tsx';
 import { Courses, TargetNumbers, Targets, type TargetsProps } from './targets.tsx';
 import { Tracks } from './tracks.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './board.css';
 
 type Props = BoardProps<EndorAction, EndorEvent, EndorView>;
 

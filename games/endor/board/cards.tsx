@@ -4,6 +4,7 @@ import { cardOf, ordersOn } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
 import { FigureSign } from './figures.tsx';
 import { OrderSign } from './signs.tsx';
+import './cards.css';
 
 /** The side a card belongs to. */
 export function sideOfCard(card: string): Side {

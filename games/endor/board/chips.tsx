@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type ShipType, type Side, ships } from '../data/ships.ts';
 import type { Ships } from '../view.ts';
 import { ShipSign } from './fleet.tsx';
+import './chips.css';
 
 /** The types of ship in the order they are drawn: the special ships first. */
 const drawn: readonly ShipType[] = ['falcon', 'executor', 'xwing', 'ywing', 'bwing', 'tie'];

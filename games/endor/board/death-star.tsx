@@ -1,5 +1,5 @@
-import './death-star.css';
 import { memo, type ReactNode } from 'react';
+import './death-star.css';
 
 /** The Death Star around the origin, its dish to the upper left; while it is shielded a bubble stands around it. */
 export const DeathStar = memo(function DeathStar({

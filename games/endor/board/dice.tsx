@@ -10,6 +10,7 @@ import { trackNumbers } from './endor-track.tsx';
 import { hitOn } from './labels.ts';
 import { chipPlaces, type Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
+import './dice.css';
 
 /** How large dice are drawn. */
 export const dieScale = 0.86;

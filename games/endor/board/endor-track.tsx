@@ -6,6 +6,7 @@ import type { EndorView } from '../view.ts';
 import { FigureSign } from './figures.tsx';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
+import './endor-track.css';
 
 /** The numbers of the track in force, from space 1 on. */
 export function trackNumbers(view: EndorView): readonly number[] {

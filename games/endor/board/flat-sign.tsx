@@ -1,5 +1,5 @@
-import './flat-sign.css';
 import type { ReactNode } from 'react';
+import './flat-sign.css';
 
 /** A flat sign in the colour of the text around it; details are cut out in the colour of the ground. */
 export function FlatSign({ hull, detail }: { readonly hull: string; readonly detail: string }): ReactNode {

@@ -2,6 +2,7 @@ import { Decor, type Point, Sky } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
 import { canvas, markers } from '../data/board.ts';
 import type { Layout } from './layout.ts';
+import './ground.css';
 
 /** The wings of the table, like the panels of a TIE fighter. */
 const wings = [

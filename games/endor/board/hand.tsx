@@ -8,6 +8,7 @@ import { ordersOf, sideOfCard } from './cards.tsx';
 import { odds } from './odds-lines.ts';
 import { OrderIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './hand.css';
 
 type Props = HandProps<EndorAction, EndorEvent, EndorView>;
 

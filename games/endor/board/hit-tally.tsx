@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShipType } from '../data/ships.ts';
 import { nameIn } from './attempt.ts';
 import { groupPlace, type TargetsProps } from './targets.tsx';
+import './hit-tally.css';
 
 /** How many hits have been given to each group so far. */
 export function HitTally({ view, layout, picked }: TargetsProps): ReactNode {

@@ -1,5 +1,3 @@
-import './board.css';
-import './hand.css';
 import type { GameScreen } from '@holoboard/kit';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';

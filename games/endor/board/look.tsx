@@ -9,6 +9,7 @@ import { isShieldDown } from './endor-track.tsx';
 import { diceAt, hitOn } from './labels.ts';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
+import './look.css';
 
 /** What stands at a place: who can be hit by what, and how many dice they roll. */
 export function tellPlace(view: EndorView, place: string, words: BoardWords): readonly string[] {

@@ -6,6 +6,7 @@ import { chargeShare } from './dice.tsx';
 import { deathStarRadius, type Layout } from './layout.ts';
 import type { Scene } from './moments-space.tsx';
 import { markerPath } from './space.tsx';
+import './moments-death-star.css';
 
 type Of<Type extends EndorEvent['type']> = EndorEvent & { readonly type: Type };
 

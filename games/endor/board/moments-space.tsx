@@ -22,6 +22,7 @@ import type { Layout } from './layout.ts';
 import { sounds } from './sounds.ts';
 import { groupPlace } from './targets.tsx';
 import type { BoardWords } from './words.ts';
+import './moments-space.css';
 
 type Of<Type extends EndorEvent['type']> = EndorEvent & { readonly type: Type };
 

@@ -6,6 +6,7 @@ import type { EndorView } from '../view.ts';
 import { CardBack, OrderCard } from './cards.tsx';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
+import './piles.css';
 
 /** Where the Order Pile of a seat lies, and how large it is drawn: two of a side share the room of one. */
 export function pilePlace(

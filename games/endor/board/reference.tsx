@@ -8,6 +8,7 @@ import type { EndorView } from '../view.ts';
 import { shipName } from './labels.ts';
 import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './reference.css';
 
 /** The tables at hand: ships, orders, bonus cards, and what is left in both decks. */
 export function Reference({

@@ -7,6 +7,7 @@ import type { EndorView } from '../view.ts';
 import { ordersOf } from './cards.tsx';
 import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './seat-details.css';
 
 type Props = ComponentProps<GameScreen<EndorAction, EndorEvent, EndorView>['SeatDetails']>;
 

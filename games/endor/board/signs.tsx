@@ -3,6 +3,7 @@ import { frontOf, type Order } from '../data/cards.ts';
 import type { ShipType } from '../data/ships.ts';
 import { FigureSign } from './figures.tsx';
 import { ShipSign } from './fleet.tsx';
+import './signs.css';
 
 const figureOf = {
   shieldAssault: 'team',

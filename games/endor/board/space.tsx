@@ -7,6 +7,7 @@ import { Chip, groupsIn, holderOf } from './chips.tsx';
 import { DeathStar } from './death-star.tsx';
 import { ShipSign } from './fleet.tsx';
 import { chipPlaces, deathStarRadius, type Layout } from './layout.ts';
+import './space.css';
 
 /** The sectors that lie around the Death Star. */
 const rings = sectors.filter(({ ring }) => ring !== 'centre');

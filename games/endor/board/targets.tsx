@@ -13,6 +13,7 @@ import { trackNumbers } from './endor-track.tsx';
 import { label as labelOf } from './labels.ts';
 import { chip, chipPlaces, deathStarRadius, type Layout } from './layout.ts';
 import { markerPath } from './space.tsx';
+import './targets.css';
 
 export interface TargetsProps {
   readonly view: EndorView;

@@ -7,6 +7,7 @@ import { FigureSign } from './figures.tsx';
 import { ShipSign } from './fleet.tsx';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
+import './tracks.css';
 
 /** How far apart the marks of a track are; long tracks are tighter. */
 function pitchOf(layout: Layout, most: number): number {

@@ -14,6 +14,7 @@ import { Spinners } from './spinners.tsx';
 import { type Landing, landingsOf, TargetLabels, Targets, type TargetsProps } from './targets.tsx';
 import { Track } from './track.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './board.css';
 
 type Props = BoardProps<HothAction, HothEvent, HothView>;
 

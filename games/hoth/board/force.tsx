@@ -1,5 +1,6 @@
 import { Card } from '@holoboard/kit';
 import type { ReactNode } from 'react';
+import './force.css';
 
 /** The sign of the Force: a star in a ring of light. */
 export function ForceSign(): ReactNode {

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { keySpaces } from '../data/marks.ts';
 import { type Layout, planetRadius, rings } from './layout.ts';
 import { Planet } from './silhouettes.tsx';
+import './ground.css';
 
 /** The corners of the table, with marks along its edges like a ruler. */
 function framePaths({ x, y, width, height }: Box): { readonly corners: string; readonly ticks: string } {

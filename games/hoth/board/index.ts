@@ -1,4 +1,3 @@
-import './board.css';
 import type { GameScreen } from '@holoboard/kit';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';

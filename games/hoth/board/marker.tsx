@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { identityOf } from './identity.ts';
 import type { Piece, Place } from './markers.ts';
 import { type Repair, TieAdvanced, XWing } from './ships.tsx';
+import './marker.css';
 
 /** A movement of a marker while a moment is shown. */
 export interface Movement {

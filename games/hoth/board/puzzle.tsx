@@ -1,6 +1,6 @@
-import './puzzle.css';
 import type { ReactNode } from 'react';
 import { type Repair, XWing } from './ships.tsx';
+import './puzzle.css';
 
 /** An X-Wing puzzle beside the board: its pieces break off and snap back. */
 export function Puzzle(props: {

@@ -7,6 +7,7 @@ import { ForceSign } from './force.tsx';
 import { SpaceSign } from './spaces.tsx';
 import { BurstSign, imperialDial, rebelDial } from './spinners.tsx';
 import { boardWords } from './words.ts';
+import './reference.css';
 
 const kinds = ['red', 'slide', 'slideEnd', 'tie', 'asteroid', 'station'] as const;
 const bursts = ['miss', 'oneBurst', 'twoBursts'] as const;

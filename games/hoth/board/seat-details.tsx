@@ -9,6 +9,7 @@ import { identityOf } from './identity.ts';
 import { repairOf } from './moments.tsx';
 import { Puzzle } from './puzzle.tsx';
 import { type BoardWords, boardWords } from './words.ts';
+import './seat-details.css';
 
 type Props = ComponentProps<GameScreen<HothAction, HothEvent, HothView>['SeatDetails']>;
 

@@ -1,6 +1,6 @@
-import './ships.css';
 import { useMovement } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
+import './ships.css';
 
 /*
  * Ships are seen from the front and fit into a square from -50 to 50.

@@ -1,5 +1,5 @@
-import './silhouettes.css';
 import type { ReactNode } from 'react';
+import './silhouettes.css';
 
 /** An asteroid, about 44 units wide, around the origin; `turn` tells several of them apart. */
 export function Asteroid({ turn = 0 }: { readonly turn?: number }): ReactNode {

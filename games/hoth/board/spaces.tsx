@@ -6,6 +6,7 @@ import { type Layout, spaceRadius } from './layout.ts';
 import { TieSign } from './ships.tsx';
 import { Asteroid, Station } from './silhouettes.tsx';
 import type { BoardWords } from './words.ts';
+import './spaces.css';
 
 /** What is printed on a space. Each kind has a shape of its own, so that colour is never all. */
 export type SpaceKind = 'plain' | 'red' | 'slide' | 'slideEnd' | 'tie' | 'asteroid' | 'station';

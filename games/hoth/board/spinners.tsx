@@ -6,6 +6,7 @@ import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { ForceSign } from './force.tsx';
 import type { BoardWords } from './words.ts';
+import './spinners.css';
 
 function readingText(reading: Reading): string {
   return 'upTo' in reading ? `1–${reading.upTo}` : String(reading.exactly);

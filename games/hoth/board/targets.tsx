@@ -9,6 +9,7 @@ import { identityOf } from './identity.ts';
 import { type Layout, planetRadius } from './layout.ts';
 import type { Place } from './markers.ts';
 import type { BoardWords } from './words.ts';
+import './targets.css';
 
 type Move = HothAction & { readonly type: 'fly' | 'steer' };
 

@@ -12,6 +12,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { keySpaces, slides } from '../data/marks.ts';
 import { angleOn, type Layout, type Ring, rings, spaceRadius, spacesOf } from './layout.ts';
+import './track.css';
 
 /** A chevron at a point, pointing along a bearing. */
 function chevron(at: Point, degrees: number, size: number): string {
