@@ -24,14 +24,11 @@ function farSitting(match: Match): Sitting & { news(): void } {
   const there = new LocalSitting(match, () => 0);
   const over = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
   const listeners = new Set<() => void>();
+  const viewers: readonly Viewer[] = [0, 'spectator'];
   const snapshot = () => ({
     standing: over(there.standing()),
-    views: new Map<Viewer, unknown>(
-      [0 as Viewer, 'spectator'].map((viewer) => [viewer, over(there.view(viewer))]),
-    ),
-    updates: new Map(
-      [0 as Viewer, 'spectator'].map((viewer) => [viewer, over(there.updatesSince(0, viewer))]),
-    ),
+    views: new Map(viewers.map((viewer) => [viewer, over(there.view(viewer))])),
+    updates: new Map(viewers.map((viewer) => [viewer, over(there.updatesSince(0, viewer))])),
   });
   let known = snapshot();
   const news = (): void => {
