@@ -1,29 +1,26 @@
+import { at } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { rebelMoves } from '../phases/rebel-move.ts';
 import {
-  findSpace,
   idOf,
   neighbours,
   rebelNext,
   rebelSlide,
   type Space,
   slidePartner,
+  spaceAt,
   stageOf,
   zoneOf,
 } from './graph.ts';
 
 const published = { winOnRedSpace: false, stopAtJunctions: false, healthyMayStopAtRepair: false };
 
-function space(id: string): Space {
-  return findSpace(id) as Space;
-}
-
 /** The fewest steps of a Rebel from one space to another, without slides. */
 function distance(from: string, to: string): number {
-  let reached = [space(from)];
+  let reached = [spaceAt(from)];
   for (let steps = 0; steps < 100; steps++) {
-    if (reached.includes(space(to))) return steps;
-    reached = [...new Set(reached.flatMap((each) => rebelNext[each] as readonly Space[]))];
+    if (reached.includes(spaceAt(to))) return steps;
+    reached = [...new Set(reached.flatMap((each) => at(rebelNext, each)))];
   }
   throw new Error(`${to} cannot be reached from ${from}.`);
 }
@@ -32,7 +29,7 @@ describe('the way of a Rebel', () => {
   test('HOTH-TURN-07 a step stays in its part of the board or leads to the next: Hoth, hyperspace, Dantooine', () => {
     for (const [from, next] of rebelNext.entries())
       for (const to of next) {
-        const forward = (stageOf[to] as number) - (stageOf[from] as number);
+        const forward = at(stageOf, to) - at(stageOf, from);
         const crossing = `${idOf[from]} ${idOf[to]}`;
         if (forward !== 0) expect(['hoth-out-21 hyper-01', 'hyper-36 dan-out-01']).toContain(crossing);
         expect([0, 1]).toContain(forward);
@@ -41,8 +38,7 @@ describe('the way of a Rebel', () => {
 
   test('HOTH-HYPER-03 of all spaces around Hoth only the TIE symbol leads into hyperspace', () => {
     const exits = idOf.filter(
-      (_, from) =>
-        stageOf[from] === 0 && (rebelNext[from] as readonly Space[]).some((to) => stageOf[to] === 1),
+      (_, from) => stageOf[from] === 0 && at(rebelNext, from).some((to) => stageOf[to] === 1),
     );
     expect(exits).toEqual(['hoth-out-21']);
   });
@@ -51,7 +47,7 @@ describe('the way of a Rebel', () => {
     expect(distance('planet-hoth', 'planet-hoth')).toBe(0);
     expect(distance('planet-hoth', 'hoth-in-01')).toBe(1);
     expect(distance('planet-hoth', 'hoth-in-03')).toBe(3);
-    expect(rebelSlide.findIndex((to) => to !== undefined)).toBe(space('hoth-in-03'));
+    expect(rebelSlide.findIndex((to) => to !== undefined)).toBe(spaceAt('hoth-in-03'));
   });
 
   test('later slides lead nearer to the way out: 17, 10 and 3 steps to hyperspace, 16, 12, 8 and 4 to the planet', () => {
@@ -64,16 +60,16 @@ describe('the way of a Rebel', () => {
   });
 
   test('a crippled Fighter of any speed from 1 to 4 meets a yellow space in at most 5 turns', () => {
-    const rings = idOf.filter((_, at) => zoneOf[at] === 'hothInner' || zoneOf[at] === 'dantooineOuter');
+    const rings = idOf.filter((_, each) => zoneOf[each] === 'hothInner' || zoneOf[each] === 'dantooineOuter');
     expect(rings).toHaveLength(35);
     for (const id of ['planet-hoth', ...rings])
       for (const speed of [1, 2, 3, 4]) {
-        let at = space(id);
+        let here = spaceAt(id);
         let turns = 0;
         do {
-          at = rebelMoves(published, at, speed, false, true).moves[0]?.to as Space;
+          here = at(rebelMoves(published, here, speed, false, true).moves, 0).to;
           turns++;
-        } while (rebelSlide[at] === undefined);
+        } while (rebelSlide[here] === undefined);
         expect(turns).toBeLessThanOrEqual(5);
       }
   });
@@ -90,17 +86,17 @@ describe('the way of a Rebel', () => {
       'dan-out-18',
     ]);
     for (const id of oneWay) {
-      const far = rebelSlide[space(id)] as Space;
+      const far = rebelSlide[spaceAt(id)] as Space;
       expect(rebelSlide[far]).toBeUndefined();
-      expect([slidePartner[far], slidePartner[space(id)]]).toEqual([space(id), far]);
+      expect([slidePartner[far], slidePartner[spaceAt(id)]]).toEqual([spaceAt(id), far]);
     }
   });
 });
 
 describe('HOTH-RULING-13 neighbours', () => {
   function beside(id: string, slideEndsAdjacent = false): string[] {
-    return neighbours(space(id), slideEndsAdjacent)
-      .map((each) => idOf[each] as string)
+    return neighbours(spaceAt(id), slideEndsAdjacent)
+      .map((each) => at(idOf, each))
       .sort();
   }
 

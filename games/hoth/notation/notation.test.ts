@@ -1,4 +1,4 @@
-import { readOptions, SeededChance } from '@holoboard/kernel';
+import { at, readOptions, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type HothOptions, type HothState, hoth } from '../index.ts';
 
@@ -60,7 +60,7 @@ describe('positions', () => {
 
   function playOne(state: HothState, chance: SeededChance): void {
     const legal = hoth.legal(state, state.active);
-    const chosen = legal[chance.draw('choice', legal.length)] as (typeof legal)[number];
+    const chosen = at(legal, chance.draw('choice', legal.length));
     expect(readAction(action(chosen))).toEqual(chosen);
     hoth.apply(state, state.active, chosen, chance);
   }

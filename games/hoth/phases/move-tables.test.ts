@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findSpace, idOf, type Space, zoneOf } from '../data/graph.ts';
+import { idOf, type Space, spaceAt, zoneOf } from '../data/graph.ts';
 import { type HothOptions, type HothState, hoth } from '../index.ts';
 import { at } from '../testing/scene.ts';
 
@@ -55,7 +55,7 @@ function rebelKinds(): HothState[] {
 /** All kinds of situations in which Vader moves: slides one way or both, free or not, and where the two Rebels are. */
 function vaderKinds(): HothState[] {
   const { state } = at('phase=vaderMove spun=I1 steps=4');
-  const parts = ['planet-hoth', 'hyper-20', 'dan-in-05'].map((id) => findSpace(id) as Space);
+  const parts = ['planet-hoth', 'hyper-20', 'dan-in-05'].map(spaceAt);
   return either.flatMap((vaderOneWaySlides) =>
     either.flatMap((free) =>
       parts.flatMap((first, i) =>

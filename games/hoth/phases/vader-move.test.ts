@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSpace, idOf, type Space, zoneOf } from '../data/graph.ts';
+import { idOf, spaceAt, zoneOf } from '../data/graph.ts';
 import { at } from '../testing/scene.ts';
 import { workOutVaderMoves } from './vader-move.ts';
 
@@ -147,7 +147,7 @@ describe('through hyperspace', () => {
         for (const { to } of moves) expect(Math.abs(to - from)).toBe(steps);
         expect(moves.length).toBeGreaterThan(0);
       }
-    const stuck = workOutVaderMoves(false, gates, findSpace('hyper-20') as Space, 30, false);
+    const stuck = workOutVaderMoves(false, gates, spaceAt('hyper-20'), 30, false);
     expect(stuck.actions).toEqual([{ type: 'steer', to: 'hyper-36', slide: false }]);
     expect(stuck.moves[0]?.pathIds).toHaveLength(16);
   });

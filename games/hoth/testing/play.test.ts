@@ -1,4 +1,4 @@
-import { keptIn, type Policy, playOut, readOptions, SeededChance } from '@holoboard/kernel';
+import { at, keptIn, type Policy, playOut, readOptions, SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type HothEvent, type HothState, hoth } from '../index.ts';
 
@@ -8,7 +8,7 @@ function sensible(chance: SeededChance): Policy {
     const values = hoth.advise(state as HothState, seat, legal as never);
     const best = Math.max(...values);
     const equals = legal.filter((_, i) => values[i] === best);
-    return equals[equals.length === 1 ? 0 : chance.draw('choice', equals.length)] as (typeof equals)[number];
+    return at(equals, equals.length === 1 ? 0 : chance.draw('choice', equals.length));
   };
 }
 
@@ -22,7 +22,7 @@ function series(seats: number, games: number): { readonly shares: number[]; read
   for (let i = 0; i < games; i++) {
     const { state, outcome } = playOut(hoth, options, policies, chance);
     const winner = outcome?.ranks.indexOf(1) ?? -1;
-    wins[winner] = (wins[winner] as number) + 1;
+    wins[winner] = at(wins, winner) + 1;
     turns += (state as HothState).turn;
   }
   return { shares: wins.map((won) => won / games), turns: turns / games };
@@ -43,7 +43,7 @@ describe('sensible play, as measured for the specification', () => {
     const { shares, turns } = series(seats, games);
     // The figures are rounded to a hundredth and to a turn.
     expected.forEach((share, seat) => {
-      expect(Math.abs((shares[seat] as number) - share)).toBeLessThan(0.005 + spread(share, games));
+      expect(Math.abs(at(shares, seat) - share)).toBeLessThan(0.005 + spread(share, games));
     });
     expect(Math.abs(turns - length)).toBeLessThan(0.5 + (3 * deviation) / Math.sqrt(games));
   });

@@ -1,4 +1,5 @@
 import {
+  at,
   eventsFor,
   houseRefusals,
   keptIn,
@@ -8,7 +9,7 @@ import {
   SeededChance,
 } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { type HothAction, type HothEvent, type HothView, hoth } from '../index.ts';
+import { type HothEvent, type HothView, hoth } from '../index.ts';
 import { options } from '../options.ts';
 
 const { en, de } = hoth.words;
@@ -34,15 +35,9 @@ function playedEvents(visit: (view: HothView) => void): HothEvent[] {
     const state = hoth.setup(chosen as Parameters<typeof hoth.setup>[0], 4, chance);
     while (!hoth.outcome(state)) {
       visit(hoth.view(state, 'spectator'));
-      const [seat] = hoth.question(state).seats as [number];
+      const seat = at(hoth.question(state).seats, 0);
       const legal = hoth.legal(state, seat);
-      hoth.apply(
-        state,
-        seat,
-        legal[chance.draw('choice', legal.length)] as HothAction,
-        chance,
-        keptIn(happened),
-      );
+      hoth.apply(state, seat, at(legal, chance.draw('choice', legal.length)), chance, keptIn(happened));
     }
     visit(hoth.view(state, 'spectator'));
   }
