@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame } from './games.ts';
-import { type Change, changeOf, type Explanation, isSame, readExplanations } from './mutation/findings.ts';
+import {
+  type Change,
+  changeOf,
+  type Explanation,
+  isSame,
+  type Result,
+  readExplanations,
+} from './mutation/findings.ts';
 import { listMutants } from './mutation/mutators.ts';
 import { partsOf, sampleOf } from './mutation/sample.ts';
 import { type Trial, tryMutants } from './mutation/trial.ts';
@@ -68,6 +75,11 @@ function tellChange(place: string, { from, to }: Change): string {
   return `${place}\n    ${from}\n    becomes ${to}`;
 }
 
+function tellMutant(result: Result, sources: Sources): string {
+  const change = changeOf(result, sources(result.fileName));
+  return tellChange(`${result.fileName}:${result.location.start.line}`, change);
+}
+
 /** Adds trials to the tally, and tells at once of what lives. */
 function count(
   tally: Tally,
@@ -77,7 +89,7 @@ function count(
 ): void {
   for (const { result, verdict } of trials) {
     const change = changeOf(result, sources(result.fileName));
-    const text = tellChange(`${result.fileName}:${result.location.start.line}`, change);
+    const text = tellMutant(result, sources);
     const explained = verdict !== 'caught' && explanations.find((each) => isSame(each, change));
     if (explained) tally.explained.push(explained);
     else if (verdict === 'caught') {
@@ -124,12 +136,14 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const game = findGame(values.game);
   const sample = values.sample === undefined ? undefined : wholeNumber('sample', values.sample, 1);
-  const terms = { room: `games/${game.id}`, workers: wholeNumber('workers', values.workers, 1) };
+  const workers = wholeNumber('workers', values.workers, 1);
   const least = wholeNumber('least', values.least, 0);
   const files = filesOf(game.id, values.files);
   const explanations = explanationsOf(game.id);
   process.chdir(root);
   const sources: Sources = (file) => readFileSync(join(root, file), 'utf8');
+  const describe = (result: Result): string => tellMutant(result, sources);
+  const terms = { room: `games/${game.id}`, workers, describe };
   const all = await listMutants(files.map((name) => ({ name, content: sources(name) })));
   const keys = sample === undefined ? all : sampleOf(all, sample, values.seed);
   console.log(`${game.title}: ${keys.length} of ${all.length} changes to ${files.length} files.`);
@@ -138,7 +152,7 @@ async function main(args: readonly string[]): Promise<number> {
   const parts = partsOf(keys, partSize);
   for (const [i, part] of parts.entries()) {
     console.log(`Part ${i + 1} of ${parts.length}: ${part.length} changes.`);
-    const isExplained = (result: Trial['result']): boolean =>
+    const isExplained = (result: Result): boolean =>
       explanations.some((each) => isSame(each, changeOf(result, sources(result.fileName))));
     count(tally, await tryMutants(part, terms, isExplained), explanations, sources);
   }

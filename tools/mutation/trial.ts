@@ -9,6 +9,8 @@ export interface Terms {
   readonly room: string;
   /** How many mutants are tried at once. */
   readonly workers: number;
+  /** A mutant in words. */
+  describe(result: Result): string;
 }
 
 /** Which tests are asked, and the milliseconds a mutant may take beyond what they take three times over. */
@@ -30,7 +32,8 @@ export async function tryMutants(
   const trials = quick.map((result) => ({ result, verdict: quickVerdict(result) }));
   const doubtful = trials.filter(({ verdict, result }) => verdict === 'doubtful' && !waived(result));
   if (doubtful.length === 0) return trials;
-  console.log(`The tests of rules let ${doubtful.length} pass; asking all tests.`);
+  console.log(`The tests of rules let these ${doubtful.length} pass; asking all tests.`);
+  for (const { result } of doubtful) console.log(`  ${terms.describe(result)}`);
   const places = doubtful.map(({ result }) => placeOf(result));
   const again = await run(
     keys.filter((key) => places.some((place) => key.startsWith(place))),
