@@ -5,7 +5,8 @@ import { notation } from './notation/notation.ts';
 import { type EndorOptions, options } from './options.ts';
 import { attackActions } from './phases/attack.ts';
 import { fireActions } from './phases/death-star.ts';
-import { assignments, hitList } from './phases/hits.ts';
+import { rerollActions } from './phases/duel.ts';
+import { assignActions } from './phases/hits.ts';
 import { moveActions } from './phases/movement.ts';
 import { orderActions } from './phases/orders.ts';
 import { planActions } from './phases/planning.ts';
@@ -66,16 +67,10 @@ function legal(state: EndorState, seat: number): readonly EndorAction[] {
     case 'reroll':
       return rerollActions(state);
     case 'assign':
-      return assignments(state).map((hits) => ({ type: 'assign', hits: hitList(state, hits) }));
+      return assignActions(state);
     case 'over':
       return [];
   }
-}
-
-/** END-RULING-27: any die, equal ones counting as one, or none. */
-function rerollActions(state: EndorState): EndorAction[] {
-  const values = [...new Set(state.dice)];
-  return [{ type: 'keep' }, ...values.map((die): EndorAction => ({ type: 'reroll', die }))];
 }
 
 function copy(state: EndorState): EndorState {

@@ -151,7 +151,7 @@ function pairs(moved: readonly number[]): { sector: string; ships: number }[] {
  */
 export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorState {
   const seats = seen.hands.length;
-  const numbersOf = (cards: readonly string[]): number[] => cards.map((id) => cardOf(id) as number);
+  const numbersOf = (cards: readonly string[]): number[] => cards.map((id) => cardOf(id));
   const state: EndorState = {
     options: seen.options,
     round: seen.round,
@@ -180,13 +180,13 @@ export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorSta
     freshBonus: seen.piles.map(({ freshBonus }) => freshBonus),
     outside: seen.outside.map(numbersOf),
     planned: seen.planned.slice(),
-    card: seen.card === null ? none : (cardOf(seen.card) as number),
+    card: seen.card === null ? none : cardOf(seen.card),
     order: seen.order,
     moved: seen.moved.flatMap(({ sector, ships }) => [sectorIds.indexOf(sector), ships]),
-    origins: seen.origins.map((id) => placeOf(id) as number),
+    origins: seen.origins.map((id) => placeOf(id)),
     deployed: seen.deployed,
-    from: seen.from === null ? none : (placeOf(seen.from) as number),
-    target: seen.target === null ? none : (placeOf(seen.target) as number),
+    from: seen.from === null ? none : placeOf(seen.from),
+    target: seen.target === null ? none : placeOf(seen.target),
     dice: seen.dice.slice(),
     winner: seen.winner,
     ending: seen.ending,

@@ -16,9 +16,9 @@ const cardsById = new Map(
   [rebelCards, empireCards].flatMap((kinds) => kinds.map(({ id }, card) => [id, card] as const)),
 );
 
-/** The card of an id within its side; nothing for a word that names none. */
-export function cardOf(id: string): number | undefined {
-  return cardsById.get(id);
+/** The card of an id within its side, or -1 for a word that names none. */
+export function cardOf(id: string): number {
+  return cardsById.get(id) ?? -1;
 }
 
 /** The orders printed on a card. */

@@ -38,12 +38,12 @@ function writeAction(action: EndorAction): string {
 const orders = Object.keys(frontOf) as Order[];
 
 function readCard(id: string): string {
-  if (cardOf(id) === undefined) throw new Error(`There is no card '${id.slice(0, 40)}'.`);
+  if (cardOf(id) < 0) throw new Error(`There is no card '${id.slice(0, 40)}'.`);
   return id;
 }
 
 function readPlace(id: string): string {
-  if (placeOf(id) === undefined) throw new Error(`There is no place '${id.slice(0, 40)}' on the board.`);
+  if (placeOf(id) < 0) throw new Error(`There is no place '${id.slice(0, 40)}' on the board.`);
   return id;
 }
 

@@ -19,8 +19,8 @@ import {
   whereIs,
 } from '../phases/fleet.ts';
 import { assignments } from '../phases/hits.ts';
-import { deathStarIsOpen, orderedShip } from '../phases/movement.ts';
 import { hasUsableOrder, isValid } from '../phases/orders.ts';
+import { deathStarIsOpen, orderedShip } from '../phases/reach.ts';
 import { type EndorState, none } from '../state.ts';
 
 type Demand = readonly [holds: boolean, otherwise: string];

@@ -84,7 +84,7 @@ function readFleet(texts: readonly string[]): Pick<EndorState, 'carried' | 'face
 
 function readCard(side: Side, id: string): number {
   const card = cardOf(id);
-  if (card === undefined || kindsOf(side)[card]?.id !== id)
+  if (kindsOf(side)[card]?.id !== id)
     throw new Error(`There is no card '${id.slice(0, 40)}' among the cards of the side.`);
   return card;
 }
@@ -121,7 +121,7 @@ function readMoved(texts: readonly string[]): number[] {
 
 function readPlace(id: string): number {
   const place = placeOf(id);
-  if (place === undefined) throw new Error(`There is no place '${id.slice(0, 40)}' on the board.`);
+  if (place < 0) throw new Error(`There is no place '${id.slice(0, 40)}' on the board.`);
   return place;
 }
 

@@ -32,7 +32,7 @@ export function putMoves(
   to: Sector,
   most: number,
 ): void {
-  const made = at(moves, from * sectorCount + to);
+  const made = moves[from * sectorCount + to] as EndorAction[];
   for (let ships = made.length + 1; ships <= most; ships++)
     made.push({ type: 'move', from: placeId(from), to: placeId(to), ships });
   let next = index;
@@ -54,7 +54,7 @@ const attacks = table(
 
 /** An attack out of a sector at a place. */
 export function attackAction(from: Sector, target: number): EndorAction {
-  return at(attacks, from * placeCount + target);
+  return attacks[from * placeCount + target] as EndorAction;
 }
 
 const shots = table(placeCount, (place): EndorAction => ({ type: 'fire', at: placeId(place) }));

@@ -1,6 +1,6 @@
-import { at, type Chance, type Tell } from '@holoboard/kernel';
+import { at, type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { ships } from '../data/ships.ts';
+import { type Side, shipData } from '../data/ships.ts';
 import {
   deathStarBit,
   deathStarSector,
@@ -9,13 +9,14 @@ import {
   lowest,
   type Sector,
   sectorCount,
+  sectorIds,
   shipTypes,
   slotsBeside,
 } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { attackAction, hold as holdAction } from './actions.ts';
-import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from './fleet.ts';
-import { neighbourSet, orderedShip, shieldIsDown } from './movement.ts';
+import { deathStarTarget, heldBy, markersUp, placeOf, shipsAt, slotBase } from './fleet.ts';
+import { isIn, neighbourSet, orderedShip, shieldIsDown, sideOfShip } from './reach.ts';
 
 /**
  * How many dice an attack from a sector rolls. END-ATK-02, END-ATK-03: all ships of the ordered type there, moved or not, and
@@ -26,7 +27,7 @@ export function attackDice(state: EndorState, from: Sector): number {
   const ship = orderedShip(state);
   let count = shipsAt(state, from, ship);
   if (state.options.attackersMustMove) count = Math.min(count, movedTo(state, from));
-  return Math.min(numbers.mostAttackDice, count * at(ships, ship).dice);
+  return Math.min(numbers.mostAttackDice, count * shipData(ship).dice);
 }
 
 function movedTo(state: EndorState, sector: Sector): number {
@@ -36,79 +37,114 @@ function movedTo(state: EndorState, sector: Sector): number {
 }
 
 /**
- * END-RULING-06: after a move the attack comes from the sector the ships ended in, otherwise from any sector of the ordered
- * type; the option always allows any. END-ATK-07: nothing needs to have moved. END-DEPLOY-03: what was deployed counts as moved.
+ * The clause by which nobody may attack from a sector; nothing when somebody may. END-ATK-03: only ships of the ordered type.
+ * END-RULING-08: with the option only ships that moved. END-RULING-06: after a move the attack comes from the sector the ships
+ * ended in, otherwise from any; the option always allows any. END-ATK-07: nothing needs to have moved. END-DEPLOY-03: what was
+ * deployed counts as moved.
  */
-export function mayAttackFrom(state: EndorState, sector: Sector): boolean {
+function whyNotFrom(state: EndorState, ship: number, sector: Sector): string | null {
+  if (shipsAt(state, sector, ship) === 0) return 'END-ATK-03';
+  if (attackDice(state, sector) === 0) return 'END-RULING-08';
   const bound = state.moved.length > 0 && state.options.attackFrom === 'movedGroupSector';
-  return (!bound || movedTo(state, sector) > 0) && attackDice(state, sector) > 0;
+  return bound && movedTo(state, sector) === 0 ? 'END-RULING-06' : null;
+}
+
+/**
+ * What can be attacked from a sector as far as the way goes, as the bits of places. END-ATK-01: the sectors next to it.
+ * END-RULING-04: from inside the Death Star also in there. END-RULING-11: the markers beside it. END-DSA-02, END-OBJ-03: the Death
+ * Star from the inner ring, and from inside.
+ */
+function inSight(state: EndorState, from: Sector): number {
+  return neighbourSet(state, from) | (alwaysInSight[from] as number);
+}
+
+const alwaysInSight: readonly number[] = sectorIds.map((_, from) => {
+  const markers = at(slotsBeside, from).reduce((places, slot) => places | (1 << (slotBase + slot)), 0);
+  const inside = from === deathStarSector ? deathStarBit : 0;
+  return markers | inside | (isIn(innerRingSet | deathStarBit, from) ? 1 << deathStarTarget : 0);
+});
+
+/**
+ * What a side can attack from wherever it comes, as the bits of places. END-ATK-06: sectors that the enemy holds. The Empire,
+ * END-RULING-11, END-RULING-12, END-HIT-15: face-up markers, even empty ones. The Rebels, END-DSA-01, END-SHLD-11,
+ * END-RULING-05: the Death Star, once the shield is down.
+ */
+function attackable(state: EndorState, side: Side): number {
+  const held = heldBy(state, enemyOf(side));
+  if (side === 'rebel') return shieldIsDown(state) ? held | (1 << deathStarTarget) : held;
+  return state.options.fightersHitMarkers ? held | markersUp(state) : held;
+}
+
+/** The clause by which a place may not be attacked from a sector; nothing when it may. */
+function whyNotAt(state: EndorState, side: Side, from: Sector, target: number): string | null {
+  const seen = isIn(inSight(state, from), target);
+  const open = isIn(attackable(state, side), target);
+  if (seen && open) return null;
+  if (target === deathStarTarget) {
+    if (side === 'empire') return 'END-ATK-06';
+    return open ? 'END-DSA-02' : 'END-DSA-01';
+  }
+  if (target >= slotBase) {
+    const markers = side === 'empire' && state.options.fightersHitMarkers;
+    return markers && !open ? 'END-HIT-15' : 'END-RULING-11';
+  }
+  if (target === from) return 'END-ATK-01';
+  if (seen) return 'END-ATK-06';
+  return target === deathStarSector ? 'END-RULING-04' : 'END-ATK-01';
+}
+
+/** Why an attack is not one of the order's; nothing when it is. END-RULING-14: fighters on a marker cannot attack. */
+export function whyNoAttack(state: EndorState, { from, at: target }: Attack): Refusal | null {
+  const ship = orderedShip(state);
+  const origin = placeOf(from);
+  const clause =
+    origin >= slotBase
+      ? 'END-RULING-14'
+      : (whyNotFrom(state, ship, origin) ?? whyNotAt(state, sideOfShip(ship), origin, placeOf(target)));
+  return clause === null ? null : refuse(clause, { from, at: target, ship: at(shipTypes, ship) });
+}
+
+interface Attack {
+  readonly from: string;
+  readonly at: string;
 }
 
 /** The attacks of the order; holding fire is always allowed (END-RULING-19). */
 export function attackActions(state: EndorState): EndorAction[] {
   const actions: EndorAction[] = [holdAction];
   const ship = orderedShip(state);
+  const open = attackable(state, sideOfShip(ship));
   for (let sector = 0; sector < sectorCount; sector++) {
-    if (shipsAt(state, sector, ship) === 0) continue;
-    for (let rest = targetsFrom(state, ship, sector); rest !== 0; rest &= rest - 1)
+    if (shipsAt(state, sector, ship) === 0 || whyNotFrom(state, ship, sector) !== null) continue;
+    for (let rest = inSight(state, sector) & open; rest !== 0; rest &= rest - 1)
       actions.push(attackAction(sector, lowest(rest)));
   }
   return actions;
 }
 
-/** Whether there is more to do than hold fire. */
+/** Whether there is more to do than hold fire. Asked after every move: most sectors are passed over at a glance. */
 export function canAttack(state: EndorState): boolean {
   const ship = orderedShip(state);
+  const open = attackable(state, sideOfShip(ship));
   for (let sector = 0; sector < sectorCount; sector++)
-    if (shipsAt(state, sector, ship) > 0 && targetsFrom(state, ship, sector) !== 0) return true;
+    if (
+      shipsAt(state, sector, ship) > 0 &&
+      (inSight(state, sector) & open) !== 0 &&
+      whyNotFrom(state, ship, sector) === null
+    )
+      return true;
   return false;
 }
 
-/**
- * What may be attacked from a sector, as the bits of places. END-ATK-01: out of a single sector into one next to it that the enemy
- * holds; END-RULING-04: under its option also inside the Death Star's own sector.
- */
-function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
-  if (!mayAttackFrom(state, sector)) return 0;
-  const { side } = at(ships, ship);
-  const beside = neighbourSet(state, sector) | (sector === deathStarSector ? deathStarBit : 0);
-  let targets = 0;
-  for (let rest = beside; rest !== 0; rest &= rest - 1)
-    if (holds(state, enemyOf(side), lowest(rest))) targets |= rest & -rest;
-  if (side === 'empire') return targets | markersBeside(state, sector);
-  return mayAttackDeathStar(state, sector) ? targets | (1 << deathStarTarget) : targets;
-}
-
-/** END-RULING-11, END-RULING-12: the Empire may aim at a face-up marker beside the sector, even an empty one. */
-function markersBeside(state: EndorState, sector: Sector): number {
-  let targets = 0;
-  if (state.options.fightersHitMarkers)
-    for (const slot of at(slotsBeside, sector)) if (state.faceUp[slot]) targets |= 1 << (slotBase + slot);
-  return targets;
-}
-
-/**
- * END-DSA-01, END-DSA-02, END-OBJ-03, END-SHLD-11, END-RULING-05: the Rebels at the Death Star, from the inner ring, once the
- * shield is down; END-RULING-04: with its option also from inside.
- */
-function mayAttackDeathStar(state: EndorState, sector: Sector): boolean {
-  return (((innerRingSet | deathStarBit) >> sector) & 1) === 1 && shieldIsDown(state);
-}
-
 /** END-ATK-05: all dice at once. END-DSA-03: at the Death Star too. */
-export function rollAttack(
-  state: EndorState,
-  action: { readonly from: string; readonly at: string },
-  chance: Chance,
-  tell?: Tell<EndorEvent>,
-): void {
-  state.from = placeOf(action.from) as Sector;
-  state.target = placeOf(action.at) as number;
+export function rollAttack(state: EndorState, action: Attack, chance: Chance, tell?: Tell<EndorEvent>): void {
+  state.from = placeOf(action.from);
+  state.target = placeOf(action.at);
   state.dice = rollSorted(chance, 'attack', attackDice(state, state.from));
   tell?.({
     type: 'attacked',
     seat: state.active,
-    ship: shipTypes[orderedShip(state)] as never,
+    ship: at(shipTypes, orderedShip(state)),
     from: action.from,
     at: action.at,
     dice: state.dice.slice(),
@@ -121,7 +157,11 @@ export function rollSorted(chance: Chance, name: string, count: number): number[
   for (let rolled = 0; rolled < count; rolled++) {
     const die = chance.draw(name, 6) + 1;
     let place = rolled;
-    for (; place > 0 && at(dice, place - 1) > die; place--) dice[place] = at(dice, place - 1);
+    for (; place > 0; place--) {
+      const below = dice[place - 1];
+      if (below === undefined || below <= die) break;
+      dice[place] = below;
+    }
     dice[place] = die;
   }
   return dice;

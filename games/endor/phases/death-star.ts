@@ -1,35 +1,49 @@
-import { type Chance, last, type Tell } from '@holoboard/kernel';
+import { type Chance, last, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { deathStarSector, sectorCount } from '../data/space.ts';
+import { deathStarBit, deathStarSector, membersOf, type SectorSet } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { fireAction } from './actions.ts';
 import { rollSorted } from './attack.ts';
-import { carriedOn, holds, placeId, placeOf, slotBase } from './fleet.ts';
+import { carriedOn, heldBy, holds, markersUp, placeId, placeOf, slotBase } from './fleet.ts';
 import { destroyMarker, destroySector } from './hits.ts';
+import { isIn } from './reach.ts';
 
 /**
  * Whether a fleet marker must be shot before any sector. END-DSW-01, END-DSW-08: while one is face up.
  * END-RULING-13: an empty one counts too, unless the option says that only loaded markers must go first.
  */
-export function markersGoFirst(state: EndorState): boolean {
+function markersGoFirst(state: EndorState): boolean {
   return state.faceUp.some(
     (up, slot) => up && (state.options.emptyMarkersShield || carriedOn(state, slot) > 0),
   );
 }
 
 /**
- * What the Death Star may fire at: face-up markers, and END-DSW-05, END-RULING-17: when none must go first any sector that holds
- * Rebel ships; never its own (END-RULING-04).
+ * What the Death Star may fire at, as the bits of places. END-HIT-15: markers that are face up. END-DSW-05, END-RULING-17: when none
+ * must go first, also sectors that hold Rebel ships. END-RULING-04: never its own.
  */
-export function deathStarTargets(state: EndorState): number[] {
-  const targets: number[] = [];
-  for (let slot = 0; slot < state.faceUp.length; slot++)
-    if (state.faceUp[slot]) targets.push(slotBase + slot);
-  if (markersGoFirst(state)) return targets;
-  for (let sector = 0; sector < sectorCount; sector++)
-    if (sector !== deathStarSector && holds(state, 'rebel', sector)) targets.push(sector);
-  return targets;
+function targetSet(state: EndorState): number {
+  const markers = markersUp(state);
+  return markersGoFirst(state) ? markers : markers | (heldBy(state, 'rebel') & ~deathStarBit);
 }
+
+/** Why the Death Star may not fire there; nothing when it may. */
+export function whyNoShot(state: EndorState, at: string): Refusal | null {
+  const target = placeOf(at);
+  if (isIn(targetSet(state), target)) return null;
+  if (target >= slotBase) return refuse('END-HIT-15', { at });
+  if (target === deathStarSector) return refuse('END-RULING-04', { at });
+  if (!markersGoFirst(state)) return refuse('END-RULING-17', { at });
+  return refuse(holds(state, 'rebel', target) ? 'END-DSW-08' : 'END-DSW-01', { at });
+}
+
+/** What the Death Star may fire at: markers first, then sectors. */
+export function deathStarTargets(state: EndorState): number[] {
+  const targets = targetSet(state);
+  return [...membersOf(targets & ~everySector), ...membersOf(targets & everySector)];
+}
+
+const everySector: SectorSet = (1 << slotBase) - 1;
 
 /** The shots the Death Star may fire. */
 export function fireActions(state: EndorState): EndorAction[] {
@@ -38,7 +52,7 @@ export function fireActions(state: EndorState): EndorAction[] {
 
 /** END-DSW-02: two dice. END-RULING-17: the target is named before the roll. */
 export function rollShot(state: EndorState, at: string, chance: Chance, tell?: Tell<EndorEvent>): void {
-  state.target = placeOf(at) as number;
+  state.target = placeOf(at);
   state.dice = rollSorted(chance, 'deathStar', numbers.deathStarShot.dice);
   tell?.({ type: 'fired', seat: state.active, at, dice: state.dice.slice() });
 }

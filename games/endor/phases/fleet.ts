@@ -17,11 +17,6 @@ import {
 } from '../data/space.ts';
 import type { EndorState } from '../state.ts';
 
-/*
- * The counts of ships are read in the innermost loops of the rules, by these two functions alone: `at` reads lists of all kinds,
- * and that would cost a fifth of all speed.
- */
-
 /** How many ships of a type are in a sector. */
 export function shipsAt(state: EndorState, sector: Sector, ship: number): number {
   return state.ships[sector * shipCount + ship] as number;
@@ -61,6 +56,13 @@ export function carriedOn(state: EndorState, slot: number): number {
   return carriedAt(state, slot, xwing) + carriedAt(state, slot, ywing) + carriedAt(state, slot, bwing);
 }
 
+/** The face-up markers, as the bits of places. */
+export function markersUp({ faceUp }: EndorState): number {
+  let up = 0;
+  for (let slot = 0; slot < faceUp.length; slot++) if (faceUp[slot]) up |= 1 << (slotBase + slot);
+  return up;
+}
+
 /** Where the only ship of a type is, or -1. */
 export function whereIs(state: EndorState, ship: number): Sector {
   for (let sector = 0; sector < sectorCount; sector++) if (shipsAt(state, sector, ship) > 0) return sector;
@@ -86,12 +88,12 @@ export function placeId(place: number): string {
 
 const places = new Map<string, number>(placeIds.map((id, place) => [id, place]));
 
-/** The place of a word; nothing for one that names none. */
-export function placeOf(id: string): number | undefined {
-  return places.get(id);
+/** The place of a word, or -1 for one that names none. */
+export function placeOf(id: string): number {
+  return places.get(id) ?? -1;
 }
 
 /** The sector a marker's fighters launch into. */
 export function launchSector(slotPlace: number): Sector {
-  return at(slotSector, slotPlace - slotBase);
+  return slotSector[slotPlace - slotBase] as Sector;
 }

@@ -1,17 +1,21 @@
-import { at, type Tell } from '@holoboard/kernel';
+import { at, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { type ShipType, ships } from '../data/ships.ts';
+import { type ShipType, shipData } from '../data/ships.ts';
 import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../data/space.ts';
-import type { EndorEvent, EndorState } from '../state.ts';
+import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import { addShips, carriedOn, holds, placeId, shipsAt, slotBase } from './fleet.ts';
-import { orderedShip } from './movement.ts';
+import { orderedShip, sideOfShip } from './reach.ts';
 
-function hitOn(ship: number): number {
-  return at(ships, ship).hitOn;
-}
+/*
+ * How dice are divided among the ships of the target sector. A division is a list of hits by ship type, in the order of
+ * `targetTypes`.
+ */
 
-/** How many hits a type of ship in a sector can take. END-HIT-09, END-HIT-11: a fighter one, a special ship what it has left. */
-export function capacity(state: EndorState, sector: Sector, ship: number): number {
+/**
+ * How many hits a type of ship in a sector can take. END-HIT-09, END-HIT-11: a fighter one, a special ship what it has left, and
+ * END-RULING-32: never more than that.
+ */
+function capacity(state: EndorState, sector: Sector, ship: number): number {
   const count = shipsAt(state, sector, ship);
   if (count === 0) return 0;
   if (ship === falcon) return state.falcon;
@@ -19,40 +23,15 @@ export function capacity(state: EndorState, sector: Sector, ship: number): numbe
 }
 
 /** The types of ship the ordered ships shoot at. */
-export function targetTypes(state: EndorState): readonly number[] {
-  return shipsOf[enemyOf(at(ships, orderedShip(state)).side)];
+function targetTypes(state: EndorState): readonly number[] {
+  return shipsOf[enemyOf(sideOfShip(orderedShip(state)))];
 }
 
-/**
- * The distinct ways to give the dice to the ships of the target sector, each as hits by ship type.
- * END-ATK-06, END-HIT-01 to END-HIT-07: the attacker decides, and a die must meet the ship's number.
- * END-RULING-32: a high die may go to a weak ship, but no unused die may be able to hit a ship that would still be there. Of
- * all dice that could carry a division out, the highest leave the lowest unused, so only those need to be looked at.
- */
-export function assignments(state: EndorState): number[][] {
-  const types = targetTypes(state);
-  const needs = types.map(hitOn);
-  const dice = state.dice;
-  // No type takes more hits than dice meet its number.
-  const room = types.map((ship) => Math.min(capacity(state, state.target, ship), meeting(dice, hitOn(ship))));
-  // With one type in reach there is no choice: it takes all it can.
-  if (room.filter((most) => most > 0).length <= 1) return [room];
-  const found: number[][] = [];
-  const hits: number[] = types.map(() => 0);
-  const visit = (place: number, used: number): void => {
-    if (place === types.length) {
-      if (isFeasible(dice, needs, hits, used) && isMaximal(dice, needs, hits, room, used))
-        found.push(hits.slice());
-      return;
-    }
-    for (let count = 0; count <= at(room, place) && used + count <= dice.length; count++) {
-      hits[place] = count;
-      visit(place + 1, used + count);
-    }
-    hits[place] = 0;
-  };
-  visit(0, 0);
-  return found;
+/** How many hits each type can be given: no more than it can take, and than dice meet its number. */
+function roomFor(state: EndorState, types: readonly number[]): number[] {
+  return types.map((ship) =>
+    Math.min(capacity(state, state.target, ship), meeting(state.dice, shipData(ship).hitOn)),
+  );
 }
 
 /** How many dice meet a number. */
@@ -62,33 +41,90 @@ function meeting(dice: readonly number[], number: number): number {
   return count;
 }
 
-/** Whether the highest dice can carry out a division: the hardest targets are served by the highest dice. */
-function isFeasible(
-  dice: readonly number[],
-  needs: readonly number[],
-  hits: readonly number[],
-  used: number,
-): boolean {
-  // From hit number 6 down, there must be as many dice as targets that need so much.
-  for (let number = 6; number >= 2; number--) {
-    let wanted = 0;
-    for (let i = 0; i < needs.length; i++) if (at(needs, i) >= number) wanted += at(hits, i);
-    let able = 0;
-    for (let i = dice.length - used; i < dice.length; i++) if (at(dice, i) >= number) able++;
-    if (able < wanted) return false;
-  }
-  return true;
+/**
+ * A type of ship for which no die is left; none when all hits can be dealt. END-HIT-01, END-HIT-02, END-HIT-03, END-HIT-04,
+ * END-HIT-05, END-HIT-07: a die must meet the ship's number. The hardest targets are served first, by the highest dice.
+ */
+function unhurt(dice: readonly number[], types: readonly number[], hits: readonly number[]): number {
+  let wanted = 0;
+  for (let number = 6; number >= 2; number--)
+    for (let i = 0; i < types.length; i++) {
+      const ship = at(types, i);
+      if (shipData(ship).hitOn !== number || hits[i] === 0) continue;
+      wanted += at(hits, i);
+      if (meeting(dice, number) < wanted) return ship;
+    }
+  return none;
 }
 
+/**
+ * END-RULING-32: a high die may go to a weak ship, but no unused die may be able to hit a ship that would still be there. Of all
+ * dice that could carry a division out, the highest leave the lowest unused, so only those need to be looked at.
+ */
 function isMaximal(
   dice: readonly number[],
-  needs: readonly number[],
+  types: readonly number[],
   hits: readonly number[],
   room: readonly number[],
-  used: number,
 ): boolean {
+  let used = 0;
+  for (const count of hits) used += count;
   const highestUnused = dice[dice.length - used - 1] ?? 0;
-  return needs.every((need, i) => at(hits, i) >= at(room, i) || need > highestUnused);
+  return types.every((ship, i) => at(hits, i) >= at(room, i) || shipData(ship).hitOn > highestUnused);
+}
+
+/** The distinct divisions of the dice. END-ATK-06: the attacker decides. */
+export function assignments(state: EndorState): number[][] {
+  const types = targetTypes(state);
+  const { dice } = state;
+  const room = roomFor(state, types);
+  // With one type in reach there is no choice: it takes all it can.
+  if (room.filter((most) => most > 0).length <= 1) return [room];
+  const found: number[][] = [];
+  const hits: number[] = types.map(() => 0);
+  const visit = (place: number, left: number): void => {
+    if (place === types.length) {
+      if (unhurt(dice, types, hits) === none && isMaximal(dice, types, hits, room)) found.push(hits.slice());
+      return;
+    }
+    for (let count = 0; count <= at(room, place) && count <= left; count++) {
+      hits[place] = count;
+      visit(place + 1, left - count);
+    }
+    hits[place] = 0;
+  };
+  visit(0, dice.length);
+  return found;
+}
+
+/** Why hits cannot be divided like that; nothing when they can. */
+export function whyNoAssignment(state: EndorState, hits: readonly ShipType[]): Refusal | null {
+  const types = targetTypes(state);
+  // END-ATK-06: enemy ships of the target sector take the hits.
+  const stranger = hits.find((hit) => capacity(state, state.target, shipTypes.indexOf(hit)) === 0);
+  if (stranger) return refuse('END-ATK-06', { ship: stranger });
+  const counts = types.map((ship) => hits.filter((hit) => hit === shipTypes[ship]).length);
+  const most = types.map((ship) => capacity(state, state.target, ship));
+  const over = counts.findIndex((count, i) => count > at(most, i));
+  if (over >= 0)
+    return refuse('END-RULING-32', {
+      ship: at(shipTypes, at(types, over)),
+      most: at(most, over),
+      hits: hits.length,
+    });
+  const missed = unhurt(state.dice, types, counts);
+  if (missed !== none) return refuse(shipData(missed).hitClause, { ship: at(shipTypes, missed) });
+  if (!isMaximal(state.dice, types, counts, roomFor(state, types)))
+    return refuse('END-RULING-32', { hits: hits.length, dice: state.dice.length });
+  const inOrder = hitList(state, counts).every((ship, i) => ship === hits[i]);
+  return inOrder
+    ? null
+    : refuse('TABLE-SHAPE', { problem: `'hits' names ships in the order ${shipTypes.join(', ')}` });
+}
+
+/** The divisions the attacker may choose. */
+export function assignActions(state: EndorState): EndorAction[] {
+  return assignments(state).map((hits) => ({ type: 'assign', hits: hitList(state, hits) }));
 }
 
 /** A division as the list of ships hit, in the order of the types. */
@@ -117,7 +153,7 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Te
   tell?.({ type: 'shipsHit', at: placeId(sector), hits: [...hit], destroyed });
   if (destroyed.includes('executor')) loseReserve(state, tell);
   let bonus = destroyed.includes('falcon') ? numbers.bonus.falcon : 0;
-  const enemy = enemyOf(at(ships, orderedShip(state)).side);
+  const enemy = enemyOf(sideOfShip(orderedShip(state)));
   if (destroyed.length > 0 && !holds(state, enemy, sector)) bonus += numbers.bonus.clearSector;
   return bonus;
 }

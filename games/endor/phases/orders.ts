@@ -1,4 +1,4 @@
-import { at, type Tell } from '@holoboard/kernel';
+import { at, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId, ordersOn } from '../data/deck.ts';
 import { sideIndex, sideOf } from '../data/seats.ts';
@@ -6,41 +6,54 @@ import { bwing, sectorCount, tie, xwing, ywing } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import { orderAction, pass as passAction } from './actions.ts';
 import { deathStarTargets } from './death-star.ts';
-import { bothAlive, mayRedeem } from './duel.ts';
+import { whyNoDuel } from './duel.ts';
 import { carriedAt, shipsAt } from './fleet.ts';
-import { shieldIsDown } from './movement.ts';
-import { mostTroopersNow } from './shield.ts';
+import { whyNotOnEndor } from './shield.ts';
 
-/** END-RULING-20: when an order can be used; END-TURN-08: one that cannot may not be chosen. */
-export function isValid(state: EndorState, order: Order): boolean {
+/**
+ * The clause that makes an order useless now; nothing when it can be used. END-RULING-20 says when; END-TURN-08: a useless one may
+ * not be chosen.
+ */
+function whyUseless(state: EndorState, order: Order): string | null {
   switch (order) {
     case 'xwing':
-      return hasFighters(state, xwing);
+      return hasFighters(state, xwing) ? null : 'END-TURN-08';
     case 'ywing':
-      return hasFighters(state, ywing);
+      return hasFighters(state, ywing) ? null : 'END-TURN-08';
     case 'bwing':
-      return hasFighters(state, bwing);
+      return hasFighters(state, bwing) ? null : 'END-TURN-08';
     case 'falcon':
-      return state.falcon > 0;
+      return state.falcon > 0 ? null : 'END-TURN-08';
     case 'tie':
-      return hasInSector(state, tie) || (state.executor > 0 && state.reserve > 0);
+      // END-RULING-30: without the Executor only those in sectors are left.
+      if (hasInSector(state, tie)) return null;
+      if (state.executor === 0) return 'END-RULING-30';
+      return state.reserve > 0 ? null : 'END-TURN-08';
     case 'executor':
-      return state.executor > 0;
+      return state.executor > 0 ? null : 'END-TURN-08';
     case 'deathStar':
-      return state.faceUp.includes(true) || deathStarTargets(state).length > 0;
+      // END-RULING-04: Rebels inside the Death Star are no target, and there may be no others.
+      return state.faceUp.includes(true) || deathStarTargets(state).length > 0 ? null : 'END-RULING-04';
     case 'shieldAssault':
-      return !shieldIsDown(state);
     case 'shieldAmbush':
-      // END-SHLD-09: not without a Stormtrooper in supply.
-      return !shieldIsDown(state) && mostTroopersNow(state) > 0;
-    case 'luke':
-    case 'vader':
-    case 'emperor':
-      // END-DUEL-12, END-DUEL-13, END-DUEL-14, END-DUEL-15, END-RULING-21.
-      return bothAlive(state);
-    case 'vaderRedeemed':
-      return mayRedeem(state);
+      return whyNotOnEndor(state, order);
+    default:
+      return whyNoDuel(state, order);
   }
+}
+
+/** Whether an order can be used now. */
+export function isValid(state: EndorState, order: Order): boolean {
+  return whyUseless(state, order) === null;
+}
+
+/** Why an order cannot be chosen; nothing when it can. END-TURN-04: only one that is on the card. */
+export function whyNoOrder(state: EndorState, order: Order): Refusal | null {
+  const side = sideOf(state.active, state.hands.length);
+  if (!ordersOn(side, state.card).includes(order))
+    return refuse('END-TURN-04', { order, card: cardId(side, state.card) });
+  const clause = whyUseless(state, order);
+  return clause === null ? null : refuse(clause, { order });
 }
 
 function hasInSector(state: EndorState, ship: number): boolean {

@@ -1,4 +1,4 @@
-import { at, type Chance, last, shuffle, type Tell } from '@holoboard/kernel';
+import { at, type Chance, last, type Refusal, refuse, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
@@ -14,7 +14,7 @@ export function planActions(state: EndorState, seat: number): EndorAction[] {
   let once = 0;
   let twice = 0;
   let thrice = 0;
-  for (const card of at(state.hands, seat)) {
+  for (const card of state.hands[seat] ?? []) {
     const kind = 1 << card;
     thrice |= twice & kind;
     twice |= once & kind;
@@ -46,7 +46,30 @@ function without(kinds: number, more: number, card: number): number {
 
 /** Adds the plans that end with one of some kinds. */
 function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: number): void {
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(at(byLast, lowest(rest)));
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(byLast[lowest(rest)] as EndorAction);
+}
+
+/** Why cards cannot be planned; nothing when they can. END-TEAM-08: a teammate's cards are not one's own. */
+export function whyNoPlan(state: EndorState, seat: number, cards: readonly string[]): Refusal | null {
+  const seats = state.hands.length;
+  const side = sideOf(seat, seats);
+  const wanted = cardsPerRound(seats);
+  const handOf = (each: number): string[] => at(state.hands, each).map((card) => cardId(side, card));
+  const stranger = cards.find((card) => !kindsOf(side).some(({ id }) => id === card));
+  // END-SETUP-03: each side has a deck of its own.
+  if (stranger !== undefined) return refuse('END-SETUP-03', { card: stranger, side });
+  if (cards.length !== wanted) return refuse('END-PLAN-03', { wanted, given: cards.length });
+  const hand = handOf(seat);
+  for (const card of cards) {
+    const held = hand.indexOf(card);
+    if (held >= 0) {
+      hand.splice(held, 1);
+      continue;
+    }
+    const lends = seatsOf(side, seats).some((mate) => mate !== seat && handOf(mate).includes(card));
+    return refuse(lends ? 'END-TEAM-08' : 'END-PLAN-03', { wanted, given: cards.length, card });
+  }
+  return null;
 }
 
 /**
@@ -62,7 +85,7 @@ export function plan(
   const hand = at(state.hands, seat);
   const pile = at(state.piles, seat);
   for (const id of cards) {
-    const card = cardOf(id) as number;
+    const card = cardOf(id);
     hand.splice(hand.indexOf(card), 1);
     pile.push(card);
   }

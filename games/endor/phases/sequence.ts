@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { canAttack, rollAttack } from './attack.ts';
 import { resolveShot, rollShot } from './death-star.ts';
-import { emperorStrikes, mayReroll, redeem, resolveBlow, rollBlow } from './duel.ts';
+import { emperorStrikes, mayReroll, redeem, reroll, resolveBlow, rollBlow } from './duel.ts';
 import { deathStarTarget, placeId, rebelsRemain, slotBase } from './fleet.ts';
 import { applyHits, assignments, destroyMarker, hitList } from './hits.ts';
 import { canMove, deploy, moveShips } from './movement.ts';
@@ -166,14 +166,6 @@ function beginTargets(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>
 function afterRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
   if (mayReroll(state, sideOf(state.active, state.hands.length))) state.phase = 'reroll';
   else resolveRoll(state, chance, tell);
-}
-
-/** END-RULING-27: one die of the own roll, once. */
-function reroll(state: EndorState, was: number, chance: Chance, tell?: Tell<EndorEvent>): void {
-  const die = chance.draw('reroll', 6) + 1;
-  state.dice[state.dice.indexOf(was)] = die;
-  state.dice.sort((left, right) => left - right);
-  tell?.({ type: 'rerolled', seat: state.active, was, die, dice: state.dice.slice() });
 }
 
 function resolveRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {

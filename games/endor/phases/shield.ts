@@ -1,9 +1,9 @@
-import { at, type Chance, type Tell } from '@holoboard/kernel';
+import { at, type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { ambushesUpTo } from './actions.ts';
 import { rollSorted } from './attack.ts';
-import { shieldIsDown } from './movement.ts';
+import { shieldIsDown } from './reach.ts';
 
 /** END-RULING-02: the track in force. */
 export function trackOf(state: EndorState): readonly number[] {
@@ -16,7 +16,7 @@ export function numberOf(state: EndorState, space: number): number {
 }
 
 /** END-SHLD-05: Stormtroopers not on the track are in the Empire's supply. */
-export function troopSupply(state: EndorState): number {
+function troopSupply(state: EndorState): number {
   return numbers.troopers - state.troopers.length;
 }
 
@@ -68,13 +68,35 @@ export function freeSpacesAhead(state: EndorState): number[] {
 
 /** END-SHLD-06, END-RULING-26: one to three, as far as supply and free spaces go; all Stormtroopers stand ahead of the team. */
 export function mostTroopersNow(state: EndorState): number {
-  const free = trackOf(state).length - state.team - state.troopers.length;
-  return Math.min(numbers.mostTroopers, troopSupply(state), free);
+  return Math.min(numbers.mostTroopers, troopSupply(state), freeSpaces(state));
+}
+
+function freeSpaces(state: EndorState): number {
+  return trackOf(state).length - state.team - state.troopers.length;
+}
+
+/**
+ * The clause by which an order on Endor cannot be used; nothing when it can. END-SHLD-10: not once the shield is down.
+ * END-SHLD-09: no ambush without a Stormtrooper in supply, END-RULING-26: nor without a free space ahead.
+ */
+export function whyNotOnEndor(state: EndorState, order: 'shieldAssault' | 'shieldAmbush'): string | null {
+  if (shieldIsDown(state)) return 'END-SHLD-10';
+  if (order === 'shieldAssault') return null;
+  if (troopSupply(state) === 0) return 'END-SHLD-09';
+  return freeSpaces(state) === 0 ? 'END-RULING-26' : null;
 }
 
 /** The numbers of Stormtroopers the Empire may place. */
 export function ambushActions(state: EndorState): EndorAction[] {
   return ambushesUpTo(mostTroopersNow(state));
+}
+
+/** Why so many Stormtroopers cannot be placed; nothing when they can. */
+export function whyNoAmbush(state: EndorState, troopers: number): Refusal | null {
+  const most = mostTroopersNow(state);
+  if (troopers >= 1 && troopers <= most) return null;
+  const params = { troopers, most, supply: troopSupply(state), free: freeSpaces(state) };
+  return refuse(troopers > numbers.mostTroopers ? 'END-SHLD-06' : 'END-RULING-26', params);
 }
 
 /** Places Stormtroopers on the next free spaces. */

@@ -1,15 +1,16 @@
 import { type GameAction, hasExactly, type Refusal, refuse } from '@holoboard/kernel';
-import { frontOf, type Order } from '../data/cards.ts';
-import { cardId, kindsOf, ordersOn } from '../data/deck.ts';
-import { numbers } from '../data/numbers.ts';
-import { cardsPerRound, seatsOf, sideOf } from '../data/seats.ts';
+import { frontOf } from '../data/cards.ts';
 import { shipTypes } from '../data/space.ts';
 import type { EndorAction, EndorState, Phase } from '../state.ts';
+import { whyNoAttack } from './attack.ts';
+import { whyNoShot } from './death-star.ts';
+import { whyNoReroll } from './duel.ts';
 import { placeOf } from './fleet.ts';
-import { shieldIsDown } from './movement.ts';
-import { isValid } from './orders.ts';
-import { freeSpacesAhead, mostTroopersNow, troopSupply } from './shield.ts';
-import { whyNoAssignment, whyNoAttack, whyNoDeployment, whyNoMove, whyNoShot } from './why-not-ships.ts';
+import { whyNoAssignment } from './hits.ts';
+import { whyNoDeployment, whyNoMove } from './movement.ts';
+import { whyNoOrder } from './orders.ts';
+import { whyNoPlan } from './planning.ts';
+import { whyNoAmbush } from './shield.ts';
 
 /** What a field of an action must be, in words, and how that is told. */
 interface Field {
@@ -19,11 +20,11 @@ interface Field {
 
 const sectorOrSlot: Field = {
   is: 'a sector or a fleet marker',
-  fits: (value) => isText(value) && value !== 'deathStar' && placeOf(value) !== undefined,
+  fits: (value) => isText(value) && value !== 'deathStar' && placeOf(value) >= 0,
 };
 const target: Field = {
   is: 'a sector, a fleet marker or the Death Star',
-  fits: (value) => isText(value) && placeOf(value) !== undefined,
+  fits: (value) => isText(value) && placeOf(value) >= 0,
 };
 const wholeNumber: Field = { is: 'a whole number', fits: Number.isInteger };
 
@@ -133,76 +134,10 @@ function whyNot(state: EndorState, seat: number, action: EndorAction): Refusal |
     case 'ambush':
       return whyNoAmbush(state, action.troopers);
     case 'reroll':
-      // END-RULING-27: one of the dice that were rolled.
-      return state.dice.includes(action.die) ? null : refuse('END-RULING-27', { die: action.die });
+      return whyNoReroll(state, action.die);
     case 'assign':
       return whyNoAssignment(state, action.hits);
     default:
       return null;
   }
-}
-
-/** END-PLAN-03: so many cards of the own hand. END-TEAM-08: a teammate's cards are not one's own. */
-function whyNoPlan(state: EndorState, seat: number, cards: readonly string[]): Refusal | null {
-  const seats = state.hands.length;
-  const side = sideOf(seat, seats);
-  const wanted = cardsPerRound(seats);
-  const handOf = (each: number): string[] => (state.hands[each] ?? []).map((card) => cardId(side, card));
-  const stranger = cards.find((card) => !kindsOf(side).some(({ id }) => id === card));
-  if (stranger !== undefined) return refuse('END-SETUP-03', { card: stranger, side });
-  if (cards.length !== wanted) return refuse('END-PLAN-03', { wanted, given: cards.length });
-  const hand = handOf(seat);
-  for (const card of cards) {
-    const held = hand.indexOf(card);
-    if (held >= 0) {
-      hand.splice(held, 1);
-      continue;
-    }
-    const lends = seatsOf(side, seats).some((mate) => mate !== seat && handOf(mate).includes(card));
-    return refuse(lends ? 'END-TEAM-08' : 'END-PLAN-03', { wanted, given: cards.length, card });
-  }
-  return null;
-}
-
-function whyNoOrder(state: EndorState, order: Order): Refusal | null {
-  const side = sideOf(state.active, state.hands.length);
-  if (!ordersOn(side, state.card).includes(order))
-    return refuse('END-TURN-04', { order, card: cardId(side, state.card) });
-  return isValid(state, order) ? null : refuse(uselessBecause(state, order), { order });
-}
-
-/** The clause that makes an order useless now; END-RULING-20 gathers them all. */
-function uselessBecause(state: EndorState, order: Order): string {
-  const lukeLives = state.luke > 0;
-  switch (order) {
-    case 'shieldAssault':
-      return 'END-SHLD-10';
-    case 'shieldAmbush':
-      if (shieldIsDown(state)) return 'END-SHLD-10';
-      return troopSupply(state) === 0 ? 'END-SHLD-09' : 'END-RULING-26';
-    case 'luke':
-      return lukeLives ? 'END-RULING-21' : 'END-DUEL-12';
-    case 'vader':
-      return state.vader > 0 ? 'END-RULING-21' : 'END-DUEL-13';
-    case 'emperor':
-      if (state.redeemed) return 'END-DUEL-15';
-      return state.vader > 0 ? 'END-RULING-21' : 'END-DUEL-14';
-    case 'vaderRedeemed':
-      if (!lukeLives) return 'END-DUEL-07';
-      return state.vader > 0 ? 'END-DUEL-06' : 'END-RULING-21';
-    case 'deathStar':
-      return 'END-RULING-04';
-    case 'tie':
-      return state.executor > 0 ? 'END-TURN-08' : 'END-RULING-30';
-    default:
-      return 'END-TURN-08';
-  }
-}
-
-/** END-SHLD-06, END-RULING-26: one to three, as far as supply and free spaces go. */
-function whyNoAmbush(state: EndorState, troopers: number): Refusal | null {
-  const most = mostTroopersNow(state);
-  if (troopers >= 1 && troopers <= most) return null;
-  const params = { troopers, most, supply: troopSupply(state), free: freeSpacesAhead(state).length };
-  return refuse(troopers > numbers.mostTroopers ? 'END-SHLD-06' : 'END-RULING-26', params);
 }

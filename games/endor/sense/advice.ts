@@ -82,7 +82,7 @@ export function planWorth(
   for (const id of cards) {
     let best = 0;
     let chosen: Order | null = null;
-    for (const order of ordersOn(side, cardOf(id) as number)) {
+    for (const order of ordersOn(side, cardOf(id))) {
       const worth = plannedWorth(sight, state, order, given);
       if (worth <= best) continue;
       best = worth;

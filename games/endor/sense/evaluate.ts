@@ -1,9 +1,8 @@
 import { sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
-import type { Sector } from '../data/space.ts';
 import { attackDice } from '../phases/attack.ts';
 import { placeOf } from '../phases/fleet.ts';
-import { orderedShip } from '../phases/movement.ts';
+import { orderedShip } from '../phases/reach.ts';
 import type { EndorAction, EndorState } from '../state.ts';
 import { ambushWorth, orderWorth, planWorth, rerollWorth } from './advice.ts';
 import { type Assessment, assess } from './assessment.ts';
@@ -30,8 +29,8 @@ function adviceOn(sight: Assessment, state: EndorState, side: Side, action: Endo
         sight,
         state,
         orderedShip(state),
-        placeOf(action.from) as number,
-        placeOf(action.to) as Sector,
+        placeOf(action.from),
+        placeOf(action.to),
         action.ships,
       );
     case 'deploy':
@@ -39,15 +38,9 @@ function adviceOn(sight: Assessment, state: EndorState, side: Side, action: Endo
     case 'stay':
       return stayWorth(sight, state, orderedShip(state));
     case 'attack':
-      return strikeWorth(
-        sight,
-        state,
-        side,
-        attackDice(state, placeOf(action.from) as Sector),
-        placeOf(action.at) as number,
-      );
+      return strikeWorth(sight, state, side, attackDice(state, placeOf(action.from)), placeOf(action.at));
     case 'fire':
-      return shotWorth(sight, state, placeOf(action.at) as number);
+      return shotWorth(sight, state, placeOf(action.at));
     case 'ambush':
       return ambushWorth(sight, state, action.troopers);
     case 'reroll':

@@ -4,7 +4,7 @@ import { ships } from '../data/ships.ts';
 import { executor, falcon, type Sector, shipsOf } from '../data/space.ts';
 import { attackDice } from '../phases/attack.ts';
 import { deathStarTarget, placeOf, shipsAt, slotBase } from '../phases/fleet.ts';
-import { orderedShip } from '../phases/movement.ts';
+import { orderedShip } from '../phases/reach.ts';
 import { numberOf, trackOf } from '../phases/shield.ts';
 import type { EndorAction, EndorState } from '../state.ts';
 import { type EndorView, redeal } from '../view.ts';
@@ -248,7 +248,7 @@ export function oddsOf(view: EndorView, action: EndorAction): Odds | null {
 export function oddsIn(state: EndorState, action: EndorAction): Odds | null {
   switch (action.type) {
     case 'attack':
-      return strikeOdds(state, placeOf(action.from) as Sector, placeOf(action.at) as number);
+      return strikeOdds(state, placeOf(action.from), placeOf(action.at));
     case 'fire': {
       const { dice, hitOn } = numbers.deathStarShot;
       return { kind: 'shot', dice, chance: chanceOfAny(dice, hitOn) };

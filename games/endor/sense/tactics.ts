@@ -2,8 +2,8 @@ import { at } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, type Side, ships as shipData } from '../data/ships.ts';
 import { executor, falcon, innerRing, type Sector, sectorCount, slotsBeside, tie } from '../data/space.ts';
-import { carriedAt, deathStarTarget, launchSector, slotBase, whereIs } from '../phases/fleet.ts';
-import { destinations, mayEnter, neighbours, shieldIsDown } from '../phases/movement.ts';
+import { carriedAt, deathStarTarget, slotBase, whereIs } from '../phases/fleet.ts';
+import { destinations, neighbours, shieldIsDown } from '../phases/reach.ts';
 import type { EndorState } from '../state.ts';
 import { type Assessment, diceOf } from './assessment.ts';
 import { chanceOfAny } from './odds.ts';
@@ -147,8 +147,8 @@ export function shipOrderWorth(sight: Assessment, state: EndorState, ship: numbe
   }
   for (let slot = 0; ship < falcon && slot < state.faceUp.length; slot++) {
     const count = carriedAt(state, slot, ship);
-    const to = launchSector(slotBase + slot);
-    if (count > 0 && mayEnter(state, ship, to))
+    if (count === 0) continue;
+    for (const to of destinations(state, ship, slotBase + slot))
       best = Math.max(best, moveWorth(sight, state, ship, slotBase + slot, to, count));
   }
   if (ship === tie && state.executor > 0 && state.reserve >= numbers.deployed)

@@ -201,7 +201,7 @@ function ids(side: Side, cards: readonly number[]): string[] {
 }
 
 function numbersOf(cards: readonly string[] | undefined): number[] {
-  return (cards ?? []).map((id) => cardOf(id) as number);
+  return (cards ?? []).map((id) => cardOf(id));
 }
 
 /** The options, those not named as they are by default. */

@@ -118,7 +118,7 @@ function endorLines(view: EndorView, words: BoardWords): string[] {
 /** A card by its orders: 'Y-wings / Luke Skywalker'. */
 export function cardOrders(names: Names, id: string): string {
   const orders = sides
-    .flatMap((side) => kindsOf(side)[cardOf(id) ?? -1] ?? [])
+    .flatMap((side) => kindsOf(side)[cardOf(id)] ?? [])
     .find((card) => card.id === id)?.orders;
   return orders?.map((order) => names.orders[order]).join(' / ') ?? id;
 }
