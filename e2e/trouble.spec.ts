@@ -12,7 +12,7 @@ async function addressOfNewGame(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Puts something else in the place of a saved game's file. */
+/** Puts something else in the place of how a saved game began. */
 async function overwrite(page: Page, address: string, text: string): Promise<void> {
   await page.evaluate(
     async ([id, broken]) => {
@@ -20,8 +20,8 @@ async function overwrite(page: Page, address: string, text: string): Promise<voi
         const request = indexedDB.open('holoboard');
         request.onsuccess = () => resolve(request.result);
       });
-      const change = database.transaction('files', 'readwrite');
-      change.objectStore('files').put(broken, id);
+      const change = database.transaction('headers', 'readwrite');
+      change.objectStore('headers').put(broken, id);
       await new Promise((resolve) => {
         change.oncomplete = resolve;
       });
@@ -61,7 +61,7 @@ test('a log of another version, and what is no log at all, is refused in one sen
   await addressOfNewGame(page);
   const text = unfinishedGame(({ steps }) => steps === 5);
   const files = [
-    [gameFromTheFuture(), /version 99 of the rules of Escape from Hoth/],
+    [gameFromTheFuture(), /Escape from Hoth follows version 99 of the rules/],
     [text.replace('"formatVersion": 1', '"formatVersion": 99'), /format 99/],
     [text.replace('"name":"Ann"', '"name":"Eve"'), /it was changed/],
     ['{}', /./],
@@ -76,6 +76,25 @@ test('a log of another version, and what is no log at all, is refused in one sen
   }
   await expect(page.locator('.saved').getByRole('listitem')).toHaveCount(1);
   await table.openFile(text);
+  await table.decision();
+});
+
+test('what an older app has left behind does no harm', async ({ page, table }) => {
+  await page.goto('/healthz');
+  await page.evaluate(async () => {
+    const request = indexedDB.open('holoboard', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('summaries', { keyPath: 'id' }).put({ id: 'old', game: 'hoth' });
+      request.result.createObjectStore('files').put('{}', 'old');
+    };
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    request.result.close();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Your games will be listed here.')).toBeVisible();
+  await page.goto(await addressOfNewGame(page));
   await table.decision();
 });
 

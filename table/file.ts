@@ -19,6 +19,13 @@ export interface MatchFile {
   readonly end: MatchEnd;
 }
 
+/** A match as it is stored, its end with it. */
+export interface WholeRows {
+  readonly header: string;
+  readonly steps: readonly string[];
+  readonly end: string;
+}
+
 const longestFile = 16 * 1024 * 1024;
 
 /**
@@ -32,6 +39,17 @@ export function exportMatch(match: Match, how: PutAway = {}): string {
 /** The one text that says what a file says. */
 export function writeMatchFile({ header, steps, end }: MatchFile): string {
   return framed(rowsOf(header, steps, end));
+}
+
+/** The text of the file that stored rows make. */
+export function fileOfRows({ header, steps, end }: WholeRows): string {
+  return framed([header, ...steps, end]);
+}
+
+/** The rows that a file is made of, as they are stored. */
+export function rowsOfFile({ header, steps, end }: MatchFile): WholeRows {
+  const rows = rowsOf(header, steps, end);
+  return { header: rows[0] as string, steps: rows.slice(1, -1), end: rows.at(-1) as string };
 }
 
 /** The rows as one JSON text, a row a line. */

@@ -11,7 +11,14 @@ export * from './bots.ts';
 export { timeLeft } from './clock.ts';
 export { Decision } from './decision.ts';
 export { commitmentOf, FairDice } from './dice.ts';
-export { exportMatch, type MatchFile, readMatchFile } from './file.ts';
+export {
+  exportMatch,
+  fileOfRows,
+  type MatchFile,
+  readMatchFile,
+  rowsOfFile,
+  type WholeRows,
+} from './file.ts';
 export { FileError, type FileProblem } from './file-error.ts';
 export {
   addEntropy,

@@ -1,5 +1,5 @@
 import { loadGame, UnknownGame } from '@holoboard/games';
-import { FileError, type MatchFile, readMatchFile, replayMatch } from '@holoboard/table';
+import { FileError, type MatchFile, readMatchFile, replayMatch, rowsOfFile } from '@holoboard/table';
 import { isChunkError } from './chunk-error.ts';
 import { newGameId, savedGames } from './saved-games.ts';
 import type { AppWords } from './words/index.ts';
@@ -62,6 +62,11 @@ export async function takeFile(text: string, now: number): Promise<Taken> {
     steps: steps.length,
     outcome,
   };
-  await savedGames.write(summary, text);
+  const rows = rowsOfFile(file);
+  await savedGames.write(summary, {
+    ...rows,
+    count: steps.length,
+    steps: (since) => rows.steps.slice(since),
+  });
   return { id, resumable: outcome === null && end.seed !== null };
 }

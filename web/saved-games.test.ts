@@ -1,5 +1,7 @@
+import type { WholeRows } from '@holoboard/table';
 import { expect, test } from 'vitest';
-import { SavedGames, type SavedSummary, type Shelf } from './saved-games.ts';
+import { SavedGames } from './saved-games.ts';
+import { type GameRows, rowsToAdd, type SavedSummary, type Shelf } from './shelf.ts';
 
 const summary = (id: string, updated: number): SavedSummary => ({
   id,
@@ -11,30 +13,47 @@ const summary = (id: string, updated: number): SavedSummary => ({
   outcome: null,
 });
 
+/** The rows of a game whose steps are told by letters. */
+const game = (letters: string): GameRows => ({
+  header: '{ "header": 1 }',
+  count: letters.length,
+  steps: (since) => [...letters].slice(since).map((letter) => `"${letter}"`),
+  end: `"${letters.length} steps"`,
+});
+
+/** The letters that a file tells. */
+const letters = (text: string | undefined): string =>
+  (JSON.parse(text ?? '{"steps":[]}') as { steps: string[] }).steps.join('');
+
 /** A shelf in memory that can be made to fail. */
-function shelf(): Shelf & { failing: Error | null; files: Map<string, string> } {
+function shelf(): Shelf & { failing: Error | null; written: number } {
   const summaries = new Map<string, SavedSummary>();
-  const files = new Map<string, string>();
+  const games = new Map<string, WholeRows>();
   const made = {
     failing: null as Error | null,
-    files,
+    /** How many rows of steps have been written. */
+    written: 0,
     async list() {
       if (made.failing) throw made.failing;
       return [...summaries.values()];
     },
     async read(id: string) {
       if (made.failing) throw made.failing;
-      return files.get(id);
+      return games.get(id);
     },
-    async write(one: SavedSummary, text: string) {
+    async write(one: SavedSummary, rows: GameRows) {
       if (made.failing) throw made.failing;
+      const there = games.get(one.id)?.steps ?? [];
+      const row = there.at(-1);
+      const { from, steps } = rowsToAdd(rows, row === undefined ? null : { index: there.length - 1, row });
       summaries.set(one.id, one);
-      files.set(one.id, text);
+      games.set(one.id, { ...rows, steps: [...there.slice(0, from), ...steps] });
+      made.written += steps.length;
     },
     async remove(id: string) {
       if (made.failing) throw made.failing;
       summaries.delete(id);
-      files.delete(id);
+      games.delete(id);
     },
   };
   return made;
@@ -44,33 +63,50 @@ const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 
 test('games are listed with the one played last first', async () => {
   const saved = new SavedGames(shelf());
-  await saved.write(summary('old', 10), 'a');
-  await saved.write(summary('new', 20), 'b');
+  await saved.write(summary('old', 10), game('a'));
+  await saved.write(summary('new', 20), game('b'));
   expect((await saved.list()).map(({ id }) => id)).toEqual(['new', 'old']);
-  expect(await saved.read('old')).toBe('a');
+  expect(letters(await saved.read('old'))).toBe('a');
   expect(await saved.read('none')).toBeUndefined();
 });
 
 test('a full storage is told, and the game is kept until it can be saved', async () => {
   const place = shelf();
   const saved = new SavedGames(place);
-  await saved.write(summary('game', 10), 'first');
+  await saved.write(summary('game', 10), game('a'));
   place.failing = full;
-  expect(await saved.write(summary('game', 20), 'second')).toBe('full');
-  expect(await saved.read('game')).toBe('second');
+  expect(await saved.write(summary('game', 20), game('ab'))).toBe('full');
+  expect(letters(await saved.read('game'))).toBe('ab');
   place.failing = null;
   expect((await saved.list()).map(({ updated }) => updated)).toEqual([20]);
-  expect(await saved.write(summary('game', 30), 'third')).toBeNull();
-  expect(place.files.get('game')).toBe('third');
+  expect(await saved.write(summary('game', 30), game('abc'))).toBeNull();
+  expect(letters(await saved.read('game'))).toBe('abc');
+  expect(await place.read('game')).toMatchObject({ end: '"3 steps"' });
 });
 
 test('a storage that is forbidden still lets a game be played', async () => {
   const place = shelf();
   place.failing = new Error('forbidden');
   const saved = new SavedGames(place);
-  expect(await saved.write(summary('game', 10), 'text')).toBe('unavailable');
-  expect(await saved.read('game')).toBe('text');
+  expect(await saved.write(summary('game', 10), game('a'))).toBe('unavailable');
+  expect(letters(await saved.read('game'))).toBe('a');
   expect((await saved.list()).map(({ id }) => id)).toEqual(['game']);
   await saved.remove('game');
   expect(await saved.list()).toEqual([]);
+});
+
+test('a step more is a row more', async () => {
+  const place = shelf();
+  const saved = new SavedGames(place);
+  for (const played of ['', 'a', 'ab', 'abcd', 'abcd']) await saved.write(summary('game', 10), game(played));
+  expect(place.written).toBe(4);
+  expect(letters(await saved.read('game'))).toBe('abcd');
+});
+
+test('what went on in two windows is saved as one of them had it, never as a mixture', async () => {
+  const saved = new SavedGames(shelf());
+  for (const played of ['ab', 'abc', 'abx', 'abcde', 'ab']) {
+    await saved.write(summary('game', 10), game(played));
+    expect(letters(await saved.read('game'))).toBe(played);
+  }
 });

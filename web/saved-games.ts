@@ -1,72 +1,9 @@
-import type { Outcome } from '@holoboard/kernel';
-import { type Match, outcome, type SeatSpec, versionOf } from '@holoboard/table';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-
-/** What the list of games tells about one of them. */
-export interface SavedSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly created: number;
-  readonly updated: number;
-  readonly seats: readonly SeatSpec[];
-  readonly steps: number;
-  /** How it ended; nothing while it goes on. */
-  readonly outcome: Outcome | null;
-}
-
-/** Where saved games lie. */
-export interface Shelf {
-  list(): Promise<SavedSummary[]>;
-  /** The match file of a game, as text. */
-  read(id: string): Promise<string | undefined>;
-  write(summary: SavedSummary, text: string): Promise<void>;
-  remove(id: string): Promise<void>;
-}
+import { endRow, fileOfRows, headerRow, type Match, outcome, stepRows, versionOf } from '@holoboard/table';
+import { browserShelf } from './browser-shelf.ts';
+import type { GameRows, SavedSummary, Shelf } from './shelf.ts';
 
 /** Why a game could not be saved: the device is full, or does not let us store anything. */
 export type SaveProblem = 'full' | 'unavailable';
-
-interface Schema extends DBSchema {
-  summaries: { key: string; value: SavedSummary };
-  files: { key: string; value: string };
-}
-
-/** The shelf of this browser. */
-function browserShelf(): Shelf {
-  let database: Promise<IDBPDatabase<Schema>> | null = null;
-  const open = (): Promise<IDBPDatabase<Schema>> => {
-    database ??= openDB<Schema>('holoboard', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('summaries', { keyPath: 'id' });
-        fresh.createObjectStore('files');
-      },
-    }).catch((error: unknown) => {
-      database = null;
-      throw error;
-    });
-    return database;
-  };
-  return {
-    list: async () => (await open()).getAll('summaries'),
-    read: async (id) => (await open()).get('files', id),
-    async write(summary, text) {
-      const change = (await open()).transaction(['summaries', 'files'], 'readwrite');
-      await Promise.all([
-        change.objectStore('summaries').put(summary),
-        change.objectStore('files').put(text, summary.id),
-        change.done,
-      ]);
-    },
-    async remove(id) {
-      const change = (await open()).transaction(['summaries', 'files'], 'readwrite');
-      await Promise.all([
-        change.objectStore('summaries').delete(id),
-        change.objectStore('files').delete(id),
-        change.done,
-      ]);
-    },
-  };
-}
 
 /**
  * The saved games. What the shelf does not take is kept in memory, so that a full or forbidden storage never loses
@@ -90,17 +27,20 @@ export class SavedGames {
 
   /** The file of a game; nothing when there is no such game. Throws when the storage cannot be read. */
   async read(id: string): Promise<string | undefined> {
-    return this.kept.get(id)?.text ?? (await this.shelf.read(id));
+    const kept = this.kept.get(id);
+    if (kept) return kept.text;
+    const rows = await this.shelf.read(id);
+    return rows && fileOfRows(rows);
   }
 
   /** Saves a game; tells what went wrong when it is only kept until the page is closed. */
-  async write(summary: SavedSummary, text: string): Promise<SaveProblem | null> {
+  async write(summary: SavedSummary, rows: GameRows): Promise<SaveProblem | null> {
     try {
-      await this.shelf.write(summary, text);
+      await this.shelf.write(summary, rows);
       this.kept.delete(summary.id);
       return null;
     } catch (error) {
-      this.kept.set(summary.id, { summary, text });
+      this.kept.set(summary.id, { summary, text: fileOfRows({ ...rows, steps: rows.steps(0) }) });
       return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
     }
   }
@@ -110,6 +50,17 @@ export class SavedGames {
     this.kept.delete(id);
     await this.shelf.remove(id).catch(() => undefined);
   }
+}
+
+/** A match as it stands now, to be saved: what happens to it meanwhile is saved the next time. */
+export function rowsOfMatch(match: Match, now: number): GameRows {
+  const count = versionOf(match);
+  return {
+    header: headerRow(match),
+    count,
+    steps: (since) => stepRows(match, since).slice(0, count - since),
+    end: endRow(match, { withSecret: true, now }),
+  };
 }
 
 /** What the list tells about a match. */

@@ -11,6 +11,9 @@ const gameRules = /\/games\/(\w+)\/index\.ts$/;
 /** What the house knows of its games is one small chunk, which the page and the rules share. */
 const registry = { name: 'games', test: /\/games\/(index|\w+\/room)\.ts$/ };
 
+/** What pages share of the match room has another name than the page that shows a table. */
+const matches = { name: 'match', test: /\/table\/[\w-]+\.ts$/ };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), thinkerAddress(), typeface(), serviceWorker()],
@@ -22,7 +25,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [registry] },
+        codeSplitting: { groups: [registry, matches] },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
           return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';

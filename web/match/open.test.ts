@@ -1,7 +1,8 @@
 import { hoth } from '@holoboard/hoth';
-import { importMatch } from '@holoboard/table';
+import { importMatch, type WholeRows } from '@holoboard/table';
 import { expect, test } from 'vitest';
-import { SavedGames, type SavedSummary } from '../saved-games.ts';
+import { SavedGames } from '../saved-games.ts';
+import type { SavedSummary } from '../shelf.ts';
 import { keepMatch, seedFrom, startGame } from './open.ts';
 
 test('words give the same dice every time; none give dice nobody can foresee', () => {
@@ -13,14 +14,14 @@ test('words give the same dice every time; none give dice nobody can foresee', (
 });
 
 test('a game that is started is kept, and can be opened again', async () => {
-  const files = new Map<string, string>();
+  const kept = new Map<string, WholeRows>();
   const listed: SavedSummary[] = [];
   const shelf = new SavedGames({
     list: async () => listed,
-    read: async (id) => files.get(id),
-    write: async (summary, text) => {
+    read: async (id) => kept.get(id),
+    write: async (summary, rows) => {
       listed.push(summary);
-      files.set(summary.id, text);
+      kept.set(summary.id, { ...rows, steps: rows.steps(0) });
     },
     remove: async () => {},
   });
@@ -33,7 +34,7 @@ test('a game that is started is kept, and can be opened again', async () => {
   expect(listed).toEqual([
     { id, game: 'hoth', created: 5, updated: 7, seats: match.seats, steps: 0, outcome: null },
   ]);
-  expect(importMatch([hoth], files.get(id) ?? '').seed).toBe(seedFrom('abc'));
+  expect(importMatch([hoth], (await shelf.read(id)) ?? '').seed).toBe(seedFrom('abc'));
 });
 
 test('a table that cannot be is refused with a sentence', () => {

@@ -1,13 +1,6 @@
 import type { AnyGame } from '@holoboard/kernel';
-import {
-  commitmentOf,
-  exportMatch,
-  type Match,
-  openLocalMatch,
-  type SeatSpec,
-  type UndoRule,
-} from '@holoboard/table';
-import { newGameId, type SavedGames, savedGames, summaryOf } from '../saved-games.ts';
+import { commitmentOf, type Match, openLocalMatch, type SeatSpec, type UndoRule } from '@holoboard/table';
+import { newGameId, rowsOfMatch, type SavedGames, savedGames, summaryOf } from '../saved-games.ts';
 
 /** What a game at this screen is set up from. */
 export interface GameSetup {
@@ -37,6 +30,6 @@ export function startGame({ seed, ...setup }: GameSetup, now: number): Match {
 /** Puts a match among the saved games under a new name, which is given back. */
 export async function keepMatch(match: Match, now: number, shelf: SavedGames = savedGames): Promise<string> {
   const id = newGameId();
-  await shelf.write(summaryOf(id, match, now), exportMatch(match, { withSecret: true, now }));
+  await shelf.write(summaryOf(id, match, now), rowsOfMatch(match, now));
   return id;
 }

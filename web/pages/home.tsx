@@ -7,7 +7,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { GameArt } from '../parts/game-art.tsx';
 import { Page } from '../parts/page.tsx';
 import { addressOf } from '../routes.ts';
-import { type SavedSummary, savedGames } from '../saved-games.ts';
+import { savedGames } from '../saved-games.ts';
+import type { SavedSummary } from '../shelf.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import './home.css';
 

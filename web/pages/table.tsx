@@ -1,5 +1,5 @@
 import thinkerAddress from 'virtual:thinker-address';
-import { exportMatch, type Match } from '@holoboard/table';
+import type { Match } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../games.ts';
 import { MatchController } from '../match/controller.ts';
@@ -9,7 +9,7 @@ import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
 import { Loading } from '../parts/loading.tsx';
 import { SavedTrouble } from '../parts/saved-trouble.tsx';
 import { TableScreen } from '../parts/table-screen.tsx';
-import { type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
+import { rowsOfMatch, type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
 import { motionOf, settings } from '../settings.ts';
 
 /** A table that is open. */
@@ -56,7 +56,7 @@ function openController(id: string, { screen }: Bundle, match: Match): MatchCont
 
 function saveMatch(id: string, match: Match): Promise<SaveProblem | null> {
   const now = Date.now();
-  return savedGames.write(summaryOf(id, match, now), exportMatch(match, { withSecret: true, now }));
+  return savedGames.write(summaryOf(id, match, now), rowsOfMatch(match, now));
 }
 
 function startWorker(): ThinkingWorker {
