@@ -37,6 +37,8 @@ const mostMatches = 400;
 /** The host's time at which they begin; a decision takes a second. */
 const begun = 1_700_000_000_000;
 const second = 1000;
+/** Nobody leaves before so many steps: a match shows something. */
+const earlySteps = 5;
 
 /** The n-th match of a series, played to its end; nothing when it does not come to one. */
 function playGolden(game: AnyGame, seed: string, number: number): Match | null {
@@ -61,7 +63,7 @@ function decide(match: Match, chance: SeededChance, resigning: boolean): void {
   const seat = seats[chance.draw('seat', seats.length)] ?? 0;
   const now = begun + second * (versionOf(match) + 1);
   if (chance.draw('undo', 12) === 0 && requestUndo(match, seat, now) === null) return;
-  if (resigning && chance.draw('resign', 30) === 0) {
+  if (resigning && versionOf(match) > earlySteps && chance.draw('resign', 30) === 0) {
     resignSeat(match, seat, now);
     return;
   }

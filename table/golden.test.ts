@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { AnyGame } from '@holoboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { loadGames } from '../games/index.ts';
+import { exportMatch, importMatch, outcome, readMatchFile, verifyMatch } from './index.ts';
+
+/*
+ * Matches of every version of every game, as they were written when it was released. Rules may change with a new version;
+ * what has been played must stay as it was. So none of these files is ever changed: see CONTRIBUTING.md, "Change a rule".
+ */
+
+const games = await loadGames();
+
+function folderOf({ id }: AnyGame): URL {
+  return new URL(`../games/${id}/testing/golden/`, import.meta.url);
+}
+
+/** The golden matches of a game by name. */
+function goldenOf(game: AnyGame): readonly string[] {
+  const folder = folderOf(game);
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('the golden matches of %s', (_id, game) => {
+  const files = goldenOf(game);
+
+  test('show every version of its rules and every way it can end', () => {
+    const kinds = files.map((file) => /^v(\d+)-([a-zA-Z]+)-\d/.exec(file)?.slice(1, 3).join(' '));
+    for (let rules = 1; rules <= game.rulesVersion; rules++)
+      for (const ending of game.endings) expect(kinds).toContain(`${rules} ${ending}`);
+  });
+
+  test.each(files)('%s is played again as it was', (file) => {
+    const text = readFileSync(new URL(file, folderOf(game)), 'utf8');
+    const { header, steps } = readMatchFile(text);
+    expect(verifyMatch(games, text)).toMatchObject({ ok: true, dice: 'proven', steps: steps.length });
+    const match = importMatch(games, text);
+    expect(`v${header.rules}-${outcome(match)?.reason}-${header.seats.length}`).toBe(
+      file.replace(/(-options)?\.json$/, ''),
+    );
+    expect(exportMatch(match)).toBe(text);
+  });
+});
