@@ -14,6 +14,18 @@ const registry = { name: 'games', test: /\/games\/(index|\w+\/room)\.ts$/ };
 /** What pages share of the match room has another name than the page that shows a table. */
 const matches = { name: 'match', test: /\/table\/[\w-]+\.ts$/ };
 
+/** What every page wears comes first and in one file, so that all other styles can build on it. */
+const house = {
+  name: 'house',
+  test: /\/web\/(theme|typeface|styles\/\w+|parts\/(dialog|page))\.css$/,
+};
+
+/** So does what tables, replays and lessons share: many small files would be longer on their way. */
+const tables = {
+  name: 'tables',
+  test: /\/web\/parts\/(bar|choices|dock|icons|log-panel|menu|odds-panel|panels|seat-panels|table)\.css$/,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), thinkerAddress(), typeface(), serviceWorker()],
@@ -25,7 +37,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [registry, matches] },
+        codeSplitting: { groups: [registry, matches, house, tables] },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
           return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';
