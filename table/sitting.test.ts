@@ -133,6 +133,19 @@ describe('taking back at one screen', () => {
     expect(question(apart).seats).toEqual([1]);
   });
 
+  it('is possible while a secret question is open, although others have answered it', async () => {
+    const match = openAuction({ seats: [ann, robot, carl] });
+    playToBids(match);
+    play(match, 0, firstBid(match, 0));
+    play(match, 1, firstBid(match, 1));
+    const sitting = sitAt(match);
+    expect(question(match).seats).toEqual([2]);
+    expect(sitting.standing().undo).toBeNull();
+    expect(await sitting.undo()).toBeNull();
+    expect(question(match).seats).toEqual([0, 2]);
+    expect(sitting.updatesSince(4, 'spectator')).toMatchObject([{ kind: 'undo', seat: 0, events: [] }]);
+  });
+
   it('is refused for what a bot or somebody elsewhere has done, at the start and at the end', () => {
     const match = openAuction({ seats: [ann, robot] });
     const sitting = sitAt(match);

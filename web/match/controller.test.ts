@@ -6,6 +6,7 @@ import { auction } from '../../table/auction.fixture.ts';
 import { type ControllerSetup, MatchController } from './controller.ts';
 import { type HostSetup, hostMatch } from './host.ts';
 import type { Manner } from './pace.ts';
+import { wholeScreenFor } from './table-state.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const ann: SeatSpec = { kind: 'human', name: 'Ann' };
@@ -76,6 +77,32 @@ describe('a decision', () => {
     expect(controller.get().whyNot).toBeNull();
   });
 
+  test('can be judged as a whole, which changes nothing, and handed in as a whole', () => {
+    const { controller } = sit([ann, robot]);
+    let drawn = 0;
+    controller.subscribe(() => drawn++);
+    const { answering } = controller;
+    expect(answering.judge({ type: 'spin' })).toBeNull();
+    expect(answering.judge({ type: 'fly', to: 'hoth-in-05', slide: false })?.clause).toBe('HOTH-TURN-02');
+    expect(answering.judge('spin')?.clause).toBe('TABLE-SHAPE');
+    expect(drawn).toBe(0);
+    answering.act({ type: 'order' });
+    expect(controller.get()).toMatchObject({ version: 0, whyNot: { id: '' } });
+    answering.act({ type: 'spin' });
+    expect(controller.get()).toMatchObject({ version: 1, whyNot: null, question: { kind: 'rebelMove' } });
+  });
+
+  test('may take the whole screen, for those kinds of question that a game has a component for', () => {
+    const { controller } = sit([ann, robot]);
+    const Spin = (): null => null;
+    expect(wholeScreenFor({ questions: { rebelSpin: Spin } }, controller.get())).toBe(Spin);
+    expect(wholeScreenFor({ questions: { vaderSpin: Spin } }, controller.get())).toBeNull();
+    expect(wholeScreenFor({}, controller.get())).toBeNull();
+    expect(
+      wholeScreenFor({ questions: { rebelSpin: Spin } }, { ...controller.get(), asked: null }),
+    ).toBeNull();
+  });
+
   test('is ranked by what the pilot thinks of it', async () => {
     const { controller, match } = sit([ann, robot]);
     controller.pick('spin');
@@ -95,8 +122,11 @@ describe('what is shown', () => {
       log: [],
       moment: { milliseconds: 1000, event: { type: 'rebelSpun' } },
     });
+    const { moment } = controller.get();
+    expect(controller.get().view).toMatchObject({ phase: 'rebelSpin' });
+    expect(moment?.after).toMatchObject({ phase: 'rebelMove' });
     vi.advanceTimersByTime(1000);
-    expect(controller.get()).toMatchObject({ asked: 0, moment: null });
+    expect(controller.get()).toMatchObject({ asked: 0, moment: null, view: moment?.after });
     expect(controller.get().log).toHaveLength(1);
   });
 
