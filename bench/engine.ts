@@ -20,7 +20,7 @@ import { median, rateInTurn } from './measure.ts';
 export type Play = (seats: number) => number;
 
 /** The options of a game as they are unless somebody changes them. */
-function defaultOptions(game: AnyGame, seats: number): OptionValues {
+export function defaultOptions(game: AnyGame, seats: number): OptionValues {
   return readOptions(game.options, {}, seats);
 }
 

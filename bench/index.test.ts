@@ -25,8 +25,14 @@ test('measures every game and compares it with its yardsticks', () => {
   const { status, stdout } = bench('--seconds', '0.5', '--json');
   expect(status).toBe(0);
   const { games } = JSON.parse(stdout) as { games: readonly GameReport[] };
-  for (const { game: _title, comparisons: _comparisons, ...measured } of games)
+  for (const { game: _title, comparisons: _comparisons, sameWork, ...measured } of games) {
     expect(Object.values(measured).every((number) => number > 0)).toBe(true);
+    expect(sameWork.map(({ yardstick, ratio }) => [yardstick, ratio > 1])).toEqual([
+      ['boardgame.io', true],
+      ['boardgame.io', true],
+      ['boardgame.io', true],
+    ]);
+  }
   expect(
     games.map(({ game, comparisons }) => [game, ...comparisons.map(({ yardstick }) => yardstick)]),
   ).toEqual([

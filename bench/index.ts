@@ -5,7 +5,8 @@ import { loadGames } from '@holoboard/games';
 import type { AnyGame } from '@holoboard/kernel';
 import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } from './engine.ts';
 import { median, rateInTurn } from './measure.ts';
-import { type Comparison, type GameReport, reportLines } from './report.ts';
+import { type Comparison, type GameReport, reportLines, type WorkComparison } from './report.ts';
+import { works } from './same-work.ts';
 import type { Yardstick } from './yardstick.ts';
 
 const games = await loadGames();
@@ -30,8 +31,9 @@ Ends with 1 when a yardstick turns out not to play the same game.`;
 
 const rounds = 31;
 
-/** The share of the time that goes to whole games; the rest is for single functions. */
-const shareOfGames = 0.7;
+/** The shares of the time that go to bare games and to the same work; the rest is for single functions. */
+const shareOfGames = 0.5;
+const shareOfWork = 0.3;
 
 async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
   const yardsticks = await yardsticksOf(game.id);
@@ -44,13 +46,43 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
     slice,
   );
   const comparisons = yardsticks.map((yardstick, i) => compare(yardstick, ours, theirs[i] ?? []));
+  const sameWork = compareWork(game, yardsticks, seconds * 1000 * shareOfWork);
   return {
     game: game.title,
     gamesPerSecond: median(ours) / actionsPerGame(game),
     actionsPerSecond: median(ours),
-    ...engineCosts(game, (seconds * 1000 * (1 - shareOfGames)) / costSlices),
+    ...engineCosts(game, (seconds * 1000 * (1 - shareOfGames - shareOfWork)) / costSlices),
     comparisons,
+    sameWork,
   };
+}
+
+/** Lets the engine do step by step what a library does that judges, logs and keeps old states, beside the first yardstick. */
+function compareWork(
+  game: AnyGame,
+  yardsticks: readonly Yardstick[],
+  milliseconds: number,
+): readonly WorkComparison[] {
+  const [yardstick] = yardsticks;
+  if (!yardstick) return [];
+  const players = [yardstick.play(), ...works.map((work) => work.play(game))];
+  const [theirs = [], ...ours] = rateInTurn(
+    players.map((play) => oneOfEachSize(game, play)),
+    rounds,
+    milliseconds / ((rounds + 1) * players.length),
+  );
+  return works.map(({ name, goal }, i) => {
+    const rates = ours[i] ?? [];
+    const ratio = median(rates.map((rate, round) => rate / (theirs[round] as number)));
+    return {
+      work: name,
+      yardstick: yardstick.name,
+      actionsPerSecond: median(rates),
+      theirActionsPerSecond: median(theirs),
+      ratio,
+      goal,
+    };
+  });
 }
 
 function compare(yardstick: Yardstick, ours: readonly number[], theirs: readonly number[]): Comparison {

@@ -13,12 +13,24 @@ export interface Comparison {
   readonly finding: string;
 }
 
+/** The engine compared with a yardstick while it does more of the same work. */
+export interface WorkComparison {
+  readonly work: string;
+  readonly yardstick: string;
+  readonly actionsPerSecond: number;
+  readonly theirActionsPerSecond: number;
+  readonly ratio: number;
+  /** Nothing where none was set. */
+  readonly goal: number | null;
+}
+
 /** All that was measured of a game. */
 export interface GameReport extends EngineCosts {
   readonly game: string;
   readonly gamesPerSecond: number;
   readonly actionsPerSecond: number;
   readonly comparisons: readonly Comparison[];
+  readonly sameWork: readonly WorkComparison[];
 }
 
 function whole(number: number): string {
@@ -56,6 +68,7 @@ export function reportLines(report: GameReport): readonly string[] {
     ]),
   ];
   if (report.comparisons.length) lines.push('', ...comparisonLines(report));
+  if (report.sameWork.length) lines.push('', ...workLines(report.sameWork));
   return lines;
 }
 
@@ -78,4 +91,18 @@ function comparisonLines({ actionsPerSecond, comparisons }: GameReport): string[
         `${sameGame ? 'Same game' : 'NOT THE SAME GAME'}, ${yardstick}: ${finding}`,
     ),
   ];
+}
+
+function workLines(works: readonly WorkComparison[]): string[] {
+  const [{ yardstick, theirActionsPerSecond }] = works as readonly [WorkComparison];
+  return table([
+    ['the same work', 'actions a second', 'the engine is', 'goal'],
+    [`${yardstick}: judges, logs, keeps old states`, whole(theirActionsPerSecond), '', ''],
+    ...works.map(({ work, actionsPerSecond, ratio, goal }) => [
+      `engine, ${work}`,
+      whole(actionsPerSecond),
+      `${short(ratio)} times`,
+      goal === null ? '' : `at least ${short(goal)}: ${ratio >= goal ? 'met' : 'missed'}`,
+    ]),
+  ]);
 }

@@ -29,21 +29,21 @@ function shapeProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'an action is a record';
   if (!Object.hasOwn(value, 'type') || typeof (value as GameAction).type !== 'string')
     return "an action has a 'type'";
-  let nodes = 0;
-  const problemOf = (part: unknown, depth: number): string | null => {
-    if (++nodes > limits.nodes || depth > limits.depth) return 'it is too large';
-    if (typeof part === 'string') return part.length > limits.text ? 'it is too large' : null;
-    if (typeof part === 'number') return Number.isFinite(part) && !Object.is(part, -0) ? null : noJson;
-    if (typeof part === 'boolean' || part === null) return null;
-    if (typeof part !== 'object') return noJson;
-    for (const key of Object.keys(part)) {
-      if (key.length > limits.text) return 'it is too large';
-      const problem = problemOf((part as Record<string, unknown>)[key], depth + 1);
-      if (problem) return problem;
-    }
-    return null;
-  };
-  return problemOf(value, 0);
+  return partProblem(value, 0, { nodes: 0 });
+}
+
+function partProblem(part: unknown, depth: number, count: { nodes: number }): string | null {
+  if (++count.nodes > limits.nodes || depth > limits.depth) return 'it is too large';
+  if (typeof part === 'string') return part.length > limits.text ? 'it is too large' : null;
+  if (typeof part === 'number') return Number.isFinite(part) && !Object.is(part, -0) ? null : noJson;
+  if (typeof part === 'boolean' || part === null) return null;
+  if (typeof part !== 'object') return noJson;
+  for (const key of Object.keys(part)) {
+    if (key.length > limits.text) return 'it is too large';
+    const problem = partProblem((part as Record<string, unknown>)[key], depth + 1, count);
+    if (problem) return problem;
+  }
+  return null;
 }
 
 /** Whether a record has exactly these fields: a forged extra one is never carried into a log. */

@@ -115,7 +115,7 @@ export function prepareAction(
   game.apply(state, seat, action as GameAction, recording, keptIn(events));
   const { draws } = recording;
   const barrier = draws.length > 0 ? 'chance' : events.some(reveals) ? 'reveal' : null;
-  const sealed = barrier === null && staysSecret(game.question(before), seat, game.question(state));
+  const sealed = barrier === null && staysSecret(game, before, seat, state);
   // The log keeps a copy of its own: nobody who holds the action can change what was played.
   const step = { seat, action: jsonCopy(action as GameAction), draws };
   return nextChapter(session, step, { events, barrier, sealed }, state);
@@ -148,9 +148,11 @@ function nextChapter(
 }
 
 /** Whether the question a seat has answered is still open, secretly, for the others that it asked. */
-function staysSecret(before: Question, seat: Seat, after: Question): boolean {
+function staysSecret(game: AnyGame, stateBefore: unknown, seat: Seat, stateAfter: unknown): boolean {
+  const before: Question = game.question(stateBefore);
+  if (!before.secret) return false;
+  const after: Question = game.question(stateAfter);
   return (
-    before.secret === true &&
     after.secret === true &&
     after.kind === before.kind &&
     after.seats.length === before.seats.length - 1 &&

@@ -22,8 +22,13 @@ export function timeLeft(match: Match, seat: Seat, now: number): number | null {
  * `pauses` goes on where it stood when it was put away; one that `runs` has been going on since its start.
  */
 export function timeAt(match: Match, now: number): number {
+  return outcome(match) ? match.time : runningTime(match, now);
+}
+
+/** The same for a match that is known to go on. */
+export function runningTime(match: Match, now: number): number {
   const wall = Math.floor(now);
-  if (match.anchor === null || !Number.isSafeInteger(wall) || outcome(match)) return match.time;
+  if (match.anchor === null || !Number.isSafeInteger(wall)) return match.time;
   return Math.max(match.time, wall - match.anchor);
 }
 
@@ -40,8 +45,9 @@ export function advance(match: Match, now: number): void {
 }
 
 /** The seats of those asked whose time has run out at a time of the match, the first to run out first. */
-export function expiredSeats(match: Match, asked: Question, time: number): readonly Seat[] {
+export function expiredSeats(match: Match, time: number): readonly Seat[] {
   if (match.clock.kind === 'none') return nobody;
+  const asked = question(match);
   return asked.seats
     .filter((seat) => hasClock(match, seat) && leftAt(match, asked, seat, time) <= 0)
     .sort((one, other) => leftAt(match, asked, one, time) - leftAt(match, asked, other, time) || one - other);

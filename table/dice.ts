@@ -17,8 +17,10 @@ export function commitmentOf(seed: string): string {
 export class FairDice implements Chance {
   private readonly keyed: ReturnType<typeof hmac.create>;
   private readonly working: ReturnType<typeof hmac.create>;
-  private readonly message = new DataView(new ArrayBuffer(8));
-  private readonly digest = new DataView(new ArrayBuffer(32));
+  private readonly message = new Uint8Array(8);
+  private readonly digest = new Uint8Array(32);
+  private readonly messageWords: DataView = new DataView(this.message.buffer);
+  private readonly digestWords: DataView = new DataView(this.digest.buffer);
   /** The block that is in the digest. */
   private block = -1;
   private attempt = -1;
@@ -26,9 +28,8 @@ export class FairDice implements Chance {
 
   constructor(seed: string, entropies: readonly string[]) {
     // What HMAC makes of the key is kept: a block then costs two rounds of SHA-256, and most draws cost none.
-    const key = diceKey(seed, entropies);
-    this.keyed = hmac.create(sha256, key);
-    this.working = hmac.create(sha256, key);
+    this.keyed = hmac.create(sha256, diceKey(seed, entropies));
+    this.working = this.keyed.clone() as typeof this.keyed;
   }
 
   /** The same dice, standing behind the first so many draws of the match. */
@@ -55,15 +56,15 @@ export class FairDice implements Chance {
   /** One of the eight words of HMAC-SHA256(key, block and attempt, four bytes each). */
   private wordOf(block: number, attempt: number, word: number): number {
     if (block !== this.block || attempt !== this.attempt) {
-      this.message.setUint32(0, block);
-      this.message.setUint32(4, attempt);
+      this.messageWords.setUint32(0, block);
+      this.messageWords.setUint32(4, attempt);
       this.keyed._cloneInto(this.working);
-      this.working.update(new Uint8Array(this.message.buffer));
-      this.working.digestInto(new Uint8Array(this.digest.buffer));
+      this.working.update(this.message);
+      this.working.digestInto(this.digest);
       this.block = block;
       this.attempt = attempt;
     }
-    return this.digest.getUint32(4 * word);
+    return this.digestWords.getUint32(4 * word);
   }
 }
 

@@ -11,8 +11,8 @@ export interface Submission extends Submitted {
 }
 
 /** Plays an action when it is current and legal; a refused one changes nothing. */
-export function submit(match: Match, { now, ...request }: Submission): Refusal | null {
-  return take(match, request, now);
+export function submit(match: Match, submission: Submission): Refusal | null {
+  return take(match, submission, submission.now);
 }
 
 /** Takes a seat out of the game by its own wish. */
@@ -46,7 +46,7 @@ export function tick(match: Match, now: number): readonly Seat[] {
 
 /** Prepares and takes a step at once, for a host that has nothing to store in between. Lets the clocks run first. */
 function take(match: Match, request: StepRequest, now: number): Refusal | null {
-  if (isSeat(match, request.seat)) tick(match, now);
+  if (match.clock.kind !== 'none' && isSeat(match, request.seat)) tick(match, now);
   const prepared = prepare(match, request, now);
   if (prepared.status === 'refused') return prepared.refusal;
   if (prepared.status === 'prepared') commit(match, prepared);

@@ -21,7 +21,7 @@ import {
   expiredSeats,
   hasClock,
   refilled,
-  timeAt,
+  runningTime,
   withBonus,
 } from './clock.ts';
 import { diceOf, isSeat, type Match, type MatchStep, outcome, type UndoRequest, versionOf } from './match.ts';
@@ -94,8 +94,8 @@ export function prepare(match: Match, request: StepRequest, now: number): Prepar
     const earlier = earlierTry(match, request.seat, request);
     if (earlier) return 'clause' in earlier ? refused(earlier) : { status: 'taken', ...earlier };
   }
-  const at = timeAt(match, now);
-  const barred = tableRefusal(match, session, request, at);
+  const at = runningTime(match, now);
+  const barred = tableRefusal(match, request, at);
   if (barred) return refused(barred);
   if ('action' in request && !isCurrent(match, request.seat, request.version)) {
     const given = String(request.version).slice(0, 20);
@@ -108,9 +108,8 @@ export function prepare(match: Match, request: StepRequest, now: number): Prepar
 
 /** The step the table itself owes now: the seat whose time has run out first leaves the game. Nothing when there is none. */
 export function dueStep(match: Match, now: number): StepRequest | null {
-  const { session } = match;
-  if (!session || match.clock.kind === 'none' || outcome(match)) return null;
-  const [late] = expiredSeats(match, match.game.question(session.state), timeAt(match, now));
+  if (!match.session || match.clock.kind === 'none' || outcome(match)) return null;
+  const [late] = expiredSeats(match, runningTime(match, now));
   return late === undefined ? null : { seat: late, resign: 'time' };
 }
 
@@ -119,7 +118,7 @@ export function prepareLogged(match: Match, step: MatchStep, playback: Playback)
   const { session } = match;
   if (!session) return refused(no('The match has not started yet.'));
   const request = requestOf(step);
-  const barred = tableRefusal(match, session, request, step.at);
+  const barred = tableRefusal(match, request, step.at);
   if (barred) return refused(barred);
   const move = 'action' in step ? step : moveFor(match, session, request);
   if ('clause' in move) return refused(move);
@@ -153,10 +152,10 @@ function refused(refusal: Refusal): Preparation {
 }
 
 /** What the table itself has against a step, whatever the rules say. */
-function tableRefusal(match: Match, session: Session, request: StepRequest, at: number): Refusal | null {
+function tableRefusal(match: Match, request: StepRequest, at: number): Refusal | null {
   // Also for taking back: the kernel would allow it to the last seat, but by now the seed may be known.
   if (outcome(match)) return refuse('TABLE-OVER');
-  const expired = expiredSeats(match, match.game.question(session.state), at);
+  const expired = expiredSeats(match, at);
   if ('resign' in request && request.resign === 'time')
     return expired.includes(request.seat) ? null : no('The time of this seat has not run out.');
   const [late] = expired;
@@ -238,10 +237,14 @@ function storedStep(move: Move, at: number, taken: PreparedStep | null): MatchSt
   if ('resign' in move) return { seat, at, resign: move.resign };
   if ('wish' in move) return { seat, at, wish: move.wish };
   if ('answer' in move) return { seat, at, answer: move.answer };
-  if ('undo' in move)
-    return { seat, at, undo: true, ...(move.granted !== undefined && { granted: move.granted }) };
+  if ('undo' in move) {
+    const { granted } = move;
+    return granted === undefined ? { seat, at, undo: true } : { seat, at, undo: true, granted };
+  }
   const { clientActionId } = move;
   // The action as the log of the game keeps it.
   const { action, draws } = (taken as PreparedStep).step as Extract<LogStep, { action: unknown }>;
-  return { seat, at, action, draws, ...(clientActionId !== undefined && { clientActionId }) };
+  return clientActionId === undefined
+    ? { seat, at, action, draws }
+    : { seat, at, action, draws, clientActionId };
 }

@@ -38,14 +38,13 @@ export function currentAfter(
   after: Question,
   version: number,
 ): readonly number[] {
+  const current = match.currentFrom.map(() => version);
+  if ('resign' in step || before.kind !== after.kind) return current;
   const [wide, narrow] = 'undo' in step ? [after, before] : [before, after];
-  const same =
-    !('resign' in step) &&
-    wide.kind === narrow.kind &&
-    narrow.seats.every((seat) => wide.seats.includes(seat));
-  return match.currentFrom.map((from, seat) =>
-    same && seat !== step.seat && narrow.seats.includes(seat) ? from : version,
-  );
+  if (narrow.seats.every((seat) => wide.seats.includes(seat)))
+    for (const seat of narrow.seats)
+      if (seat !== step.seat) current[seat] = match.currentFrom[seat] ?? version;
+  return current;
 }
 
 /** What became of an earlier try of the same submission; nothing when it is the first. */
