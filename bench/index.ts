@@ -7,6 +7,7 @@ import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } fr
 import { median, rateInTurn } from './measure.ts';
 import { type Comparison, type GameReport, reportLines, type WorkComparison } from './report.ts';
 import { works } from './same-work.ts';
+import { bytesOfUpdates } from './updates.ts';
 import type { Yardstick } from './yardstick.ts';
 
 const games = await loadGames();
@@ -52,6 +53,7 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
     gamesPerSecond: median(ours) / actionsPerGame(game),
     actionsPerSecond: median(ours),
     ...engineCosts(game, (seconds * 1000 * (1 - shareOfGames - shareOfWork)) / costSlices),
+    ...bytesOfUpdates(game),
     comparisons,
     sameWork,
   };

@@ -1,4 +1,5 @@
 import type { EngineCosts } from './engine.ts';
+import type { UpdateBytes } from './updates.ts';
 
 /** The engine compared with one yardstick. */
 export interface Comparison {
@@ -25,7 +26,7 @@ export interface WorkComparison {
 }
 
 /** All that was measured of a game. */
-export interface GameReport extends EngineCosts {
+export interface GameReport extends EngineCosts, UpdateBytes {
   readonly game: string;
   readonly gamesPerSecond: number;
   readonly actionsPerSecond: number;
@@ -65,6 +66,9 @@ export function reportLines(report: GameReport): readonly string[] {
       ['view and redeal: µs', short(report.viewAndRedealMicroseconds)],
       ['hash: µs', short(report.hashMicroseconds)],
       ['log: bytes per action', short(report.bytesPerAction)],
+      ['update for a viewer: bytes per step', short(report.updateBytes)],
+      ['update for a viewer: bytes, 95 %', short(report.updateBytes95)],
+      ['whole view: bytes', short(report.viewBytes)],
     ]),
   ];
   if (report.comparisons.length) lines.push('', ...comparisonLines(report));

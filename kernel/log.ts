@@ -210,8 +210,8 @@ export function commitStep(session: Session, prepared: PreparedStep): void {
   if (prepared.chapters.at(-1)?.barrier)
     for (let i = chapters.length - 1; i >= 0 && chapters[i]?.before; i--)
       (chapters[i] as Chapter).before = null;
-  chapters.length = prepared.kept;
-  chapters.push(...prepared.chapters);
+  if (prepared.kept < chapters.length) chapters.length = prepared.kept;
+  for (const chapter of prepared.chapters) chapters.push(chapter);
   session.log.steps.push(prepared.step);
   session.state = prepared.state;
 }

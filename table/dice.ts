@@ -104,14 +104,8 @@ function bigEndian(number: number): Uint8Array {
  * and by a one-way function under another message than any draw, so that it says nothing about the dice.
  */
 export function thinkingSeed(seed: string, seat: number, version: number): string {
-  return derive(seed, `thinking ${seat} ${version}`);
+  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`thinking ${seat} ${version}`)));
 }
 
-/** Entropy for a seat that has nobody to give its own: a bot, or everybody in local play. */
-export function derivedEntropy(seed: string, seat: number): string {
-  return derive(seed, `entropy ${seat}`).slice(0, 32);
-}
-
-function derive(seed: string, purpose: string): string {
-  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(purpose)));
-}
+/** The entropy of a seat that has nobody to give its own. What the table might add would bind nobody: its seed is in the key. */
+export const noEntropy = 'none';

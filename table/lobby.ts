@@ -8,8 +8,8 @@ import {
   seatsProblem,
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
-import { commitmentOf, derivedEntropy } from './dice.ts';
-import { diceOf, isSeat, type Match, seedOf } from './match.ts';
+import { commitmentOf, noEntropy } from './dice.ts';
+import { diceOf, isSeat, type Match } from './match.ts';
 import {
   type AwayRule,
   awayProblem,
@@ -125,10 +125,10 @@ export function addEntropy(match: Match, seat: Seat, text: string): void {
   match.entropies[seat] = text;
 }
 
-/** Starts the match with the fair dice; bots get entropy from the table. Throws a plain `Error`. */
+/** Starts the match with the fair dice; bots add no entropy. Throws a plain `Error`. */
 export function startMatch(match: Match, now: number): void {
   match.seats.forEach((seat, i) => {
-    if (seat.kind === 'bot') match.entropies[i] ??= derivedEntropy(seedOf(match), i);
+    if (seat.kind === 'bot') match.entropies[i] ??= noEntropy;
   });
   beginMatch(match, () => openSession(match.game, match.options, match.seats.length, diceOf(match)));
   if (Number.isSafeInteger(Math.floor(now)) && now >= 0) match.started = Math.floor(now);
@@ -146,11 +146,11 @@ export function beginMatch(match: Match, open: () => Session): void {
   match.drawn = match.session.log.opening.length;
 }
 
-/** Creates and starts a match at one screen: entropies that are not given are made from the seed. */
+/** Creates and starts a match at one screen: nobody need add entropy. */
 export function openLocalMatch(setup: MatchSetup & { readonly entropies?: readonly string[] }): Match {
   const match = createMatch(setup);
   match.seats.forEach((_, seat) => {
-    addEntropy(match, seat, setup.entropies?.[seat] ?? derivedEntropy(seedOf(match), seat));
+    addEntropy(match, seat, setup.entropies?.[seat] ?? noEntropy);
   });
   startMatch(match, setup.now);
   return match;
