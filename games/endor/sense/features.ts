@@ -1,22 +1,36 @@
-import type { Features } from '@holoboard/kernel';
+import { at, type Features } from '@holoboard/kernel';
 import { frontOf, type Order } from '../data/cards.ts';
 import { ordersOn } from '../data/deck.ts';
 import { sideOf } from '../data/seats.ts';
+import type { Side } from '../data/ships.ts';
 import type { EndorState } from '../state.ts';
 import { openFeatures, openNames } from './chances.ts';
 
 const orders = Object.keys(frontOf).sort() as Order[];
 
-/** What a seat knows of a battle: what lies open, which side it is on, and the orders on the cards of its own hand. */
+/** How many of a side's cards bear each order. */
+function bearing(side: Side, cards: readonly number[]): number[] {
+  return orders.map((order) => cards.filter((card) => ordersOn(side, card).includes(order)).length);
+}
+
+/** What a seat knows of a battle: what lies open, which side it is on, and the orders on its own cards, in hand and still planned. */
 export const features: Features<EndorState> = {
-  names: ['Rebel', ...openNames, ...orders.map((order) => `hand: ${order}`)],
+  names: [
+    'Rebel',
+    ...openNames,
+    ...orders.map((order) => `hand: ${order}`),
+    ...orders.map((order) => `plan: ${order}`),
+  ],
   of(state, seat) {
     const side = sideOf(seat, state.hands.length);
     const found = openFeatures(state);
-    const held = orders.map(() => 0);
-    for (const card of state.hands[seat] ?? [])
-      for (const order of ordersOn(side, card))
-        held[orders.indexOf(order)] = (held[orders.indexOf(order)] ?? 0) + 1;
-    return [side === 'rebel' ? 1 : 0, ...openNames.map((name) => found[name]), ...held];
+    const pile = at(state.piles, seat);
+    return [
+      side === 'rebel' ? 1 : 0,
+      ...openNames.map((name) => found[name]),
+      ...bearing(side, at(state.hands, seat)),
+      // END-RULING-35: bonus cards, at the bottom of the pile, are known to nobody.
+      ...bearing(side, pile.slice(0, pile.length - at(state.bonus, seat))),
+    ];
   },
 };
