@@ -27,6 +27,7 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
     faceUp: markers.map(() => true),
     // END-SETUP-07: undeployed TIE fighters are with the Executor.
     reserve: start.reserve,
+    lost: new Array<number>(shipCount).fill(0),
     // END-COMP-12, END-RULING-34: four hit tokens; six hits for the Falcon, eight for the Executor.
     falcon: ships[falcon]?.hits ?? 0,
     executor: ships[executor]?.hits ?? 0,

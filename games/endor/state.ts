@@ -35,6 +35,8 @@ export interface EndorState {
   faceUp: boolean[];
   /** Undeployed TIE fighters. */
   reserve: number;
+  /** Ships destroyed so far, by type. */
+  lost: number[];
   /** Hits the special ships and the duellists can still take; 0 is destroyed. */
   falcon: number;
   executor: number;

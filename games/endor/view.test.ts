@@ -66,6 +66,31 @@ describe('what a seat sees', () => {
   });
 });
 
+describe('what can be seen once a game is over', () => {
+  test('all hands, plans, bonus cards and decks, the top card first', () => {
+    const game = scene({ ...midway, top: { rebel: ['R12', 'R11'] } });
+    const all = endor.view(game.state, 'everything');
+    expect(all.hands.map(({ cards }) => cards)).toEqual([
+      ['R01', 'R02', 'R03'],
+      ['E01', 'E02', 'E03'],
+    ]);
+    expect(all.piles.map(({ cards }) => cards)).toEqual([['R05'], ['E05', 'E06']]);
+    expect(all.hidden?.bonus).toEqual([['R09'], ['E09']]);
+    expect(all.hidden?.decks[0]?.slice(0, 2)).toEqual(['R12', 'R11']);
+    expect(all.hidden?.decks.map((deck) => deck.length)).toEqual([23, 23]);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(endor.view(game.state, viewer).hidden).toBeUndefined();
+  });
+
+  test('on the text board too', () => {
+    const { state } = scene(midway);
+    const board = (viewer: 0 | 'everything'): string =>
+      endor.words.en.board(endor.view(state, viewer)).join('\n');
+    expect(board('everything')).toContain('    * E09 (Death Star / Executor / Darth Vader)');
+    expect(board(0)).not.toContain('    * ');
+  });
+});
+
 describe('what a seat hears', () => {
   test('END-PLAN-04 of a plan only that it was made', () => {
     const game = start().play('0 plan R21 R20 R19');

@@ -21,6 +21,8 @@ export interface EndorView {
   readonly ships: Readonly<Record<string, Ships>>;
   readonly markers: readonly { readonly id: string; readonly faceUp: boolean; readonly fighters: Ships }[];
   readonly reserve: number;
+  /** Ships destroyed so far. */
+  readonly lost: Ships;
   readonly falcon: number;
   readonly executor: number;
   readonly luke: number;
@@ -56,6 +58,11 @@ export interface EndorView {
   readonly dice: readonly number[];
   readonly winner: Side | null;
   readonly ending: Ending | null;
+  /** Only for who may know everything: bonus cards by seat, and decks by side, the top card first. */
+  readonly hidden?: {
+    readonly bonus: readonly (readonly string[])[];
+    readonly decks: readonly (readonly string[])[];
+  };
 }
 
 /** What a viewer may know now. */
@@ -77,6 +84,7 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
       fighters: positive(state.carried.slice(slot * 3, slot * 3 + 3)),
     })),
     reserve: state.reserve,
+    lost: positive(state.lost),
     falcon: state.falcon,
     executor: state.executor,
     luke: state.luke,
@@ -114,6 +122,16 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
     dice: state.dice.slice(),
     winner: state.winner,
     ending: state.ending,
+    ...(viewer === 'everything'
+      ? {
+          hidden: {
+            bonus: state.piles.map((cards, seat) =>
+              ids(seat, cards.slice(cards.length - at(state.bonus, seat))),
+            ),
+            decks: idsBySide(state.decks.map((deck) => deck.toReversed())),
+          },
+        }
+      : {}),
   };
 }
 
@@ -165,6 +183,7 @@ export function redeal(seen: EndorView, _seat: number, chance: Chance): EndorSta
     ]),
     faceUp: seen.markers.map(({ faceUp }) => faceUp),
     reserve: seen.reserve,
+    lost: shipTypes.map((type) => seen.lost[type] ?? 0),
     falcon: seen.falcon,
     executor: seen.executor,
     luke: seen.luke,

@@ -15,7 +15,7 @@ import { type EndorState, none, type Phase } from '../state.ts';
  * and, only where they apply: planned=, order=, moved=, origins=, deployed, from=, target=, dice=, winner=, ending=,
  * rebelOutside= and empireOutside=, options= (those that differ from the default).
  * Seats count from 0. Piles and decks begin with the top card, discards with the oldest. In a pile `*` marks a blind bonus card,
- * `!` one that was drawn before the deck was last shuffled. A deck that is left out holds all cards that are nowhere else, in the
+ * `!` one that was drawn before the deck was last shuffled. Ships that are nowhere are lost. A deck that is left out holds all cards that are nowhere else, in the
  * order of the card list.
  */
 

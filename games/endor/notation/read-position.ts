@@ -6,7 +6,7 @@ import { seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
 import { falcon, markerIds, sectorCount, sectorIds, shipCount } from '../data/space.ts';
 import { type EndorOptions, options as optionSpecs } from '../options.ts';
-import { placeOf, slotBase } from '../phases/fleet.ts';
+import { placeOf, shipsMissing, slotBase } from '../phases/fleet.ts';
 import { type Ending, type EndorState, none, type Phase } from '../state.ts';
 import { isSpecial, letters, usuallyPlanned } from './position.ts';
 import { whatIsImpossible } from './possible.ts';
@@ -174,6 +174,7 @@ export function readPosition(text: string): EndorState {
     ships: readShips(items(fields.need('ships'), ',')),
     ...readFleet(items(fields.need('fleet'), ',')),
     reserve: fields.number('reserve', 0, 56),
+    lost: [],
     falcon: fields.number('falcon', 0, 6),
     executor: fields.number('executor', 0, 8),
     luke: fields.number('luke', 0, duelTracks[options.duelTracks].luke),
@@ -200,6 +201,7 @@ export function readPosition(text: string): EndorState {
     winner: winner === undefined ? null : oneOf(winner, sides, 'winner'),
     ending: ending === undefined ? null : oneOf(ending, endings, 'ending'),
   };
+  state.lost = shipsMissing(state);
   state.decks = sides.map((side) => {
     const deck = fields.take(`${side}Deck`);
     return deck === undefined ? restOfDeck(state, side) : readCards(side, deck).reverse();

@@ -1,5 +1,5 @@
 import { at } from '@holoboard/kernel';
-import type { Side } from '../data/ships.ts';
+import { type Side, ships } from '../data/ships.ts';
 import {
   bwing,
   executor,
@@ -61,6 +61,25 @@ export function markersUp({ faceUp }: EndorState): number {
   let up = 0;
   for (let slot = 0; slot < faceUp.length; slot++) if (faceUp[slot]) up |= 1 << (slotBase + slot);
   return up;
+}
+
+/** Ships of a type have been destroyed, wherever they were taken from. */
+export function countLost(state: EndorState, ship: number, count: number): void {
+  state.lost[ship] = at(state.lost, ship) + count;
+}
+
+/** How many ships of a type there are in sectors, on markers and in the Reserve. What is less than nothing is not there. */
+export function shipsInPlay(state: EndorState, ship: number): number {
+  let count = ship === tie ? Math.max(0, state.reserve) : 0;
+  for (let sector = 0; sector < sectorCount; sector++) count += Math.max(0, shipsAt(state, sector, ship));
+  if (ship < falcon)
+    for (let slot = 0; slot < state.faceUp.length; slot++) count += Math.max(0, carriedAt(state, slot, ship));
+  return count;
+}
+
+/** The ships of each type that are no longer in play. */
+export function shipsMissing(state: EndorState): number[] {
+  return ships.map(({ count }, ship) => count - shipsInPlay(state, ship));
 }
 
 /** Where the only ship of a type is, or -1. */

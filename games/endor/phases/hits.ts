@@ -1,9 +1,9 @@
 import { at, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, shipData } from '../data/ships.ts';
-import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes } from '../data/space.ts';
+import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes, tie } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
-import { addShips, carriedOn, holds, placeId, shipsAt, slotBase } from './fleet.ts';
+import { addShips, carriedAt, carriedOn, countLost, holds, placeId, shipsAt, slotBase } from './fleet.ts';
 import { orderedShip, sideOfShip } from './reach.ts';
 
 /*
@@ -148,6 +148,7 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Te
     const ship = shipTypes.indexOf(type);
     if (ship === falcon ? --state.falcon > 0 : ship === executor ? --state.executor > 0 : false) continue;
     addShips(state, sector, ship, -1);
+    countLost(state, ship, 1);
     destroyed.push(type);
   }
   tell?.({ type: 'shipsHit', at: placeId(sector), hits: [...hit], destroyed });
@@ -162,6 +163,7 @@ function loseReserve(state: EndorState, tell?: Tell<EndorEvent>): void {
   const ships = state.reserve;
   if (ships === 0) return;
   state.reserve = 0;
+  countLost(state, tie, ships);
   tell?.({ type: 'reserveLost', ships });
 }
 
@@ -177,6 +179,7 @@ export function destroyMarker(
 ): number {
   const slot = place - slotBase;
   const fighters = carriedOn(state, slot);
+  for (let ship = 0; ship < falcon; ship++) countLost(state, ship, carriedAt(state, slot, ship));
   state.faceUp[slot] = false;
   state.carried.fill(0, slot * 3, slot * 3 + 3);
   tell?.({ type: 'markerDestroyed', marker: placeId(place), fighters });
@@ -187,7 +190,11 @@ export function destroyMarker(
 export function destroySector(state: EndorState, sector: Sector, tell?: Tell<EndorEvent>): number {
   const hadFalcon = shipsAt(state, sector, falcon) > 0;
   let count = 0;
-  for (const ship of shipsOf.rebel) count += shipsAt(state, sector, ship);
+  for (const ship of shipsOf.rebel) {
+    const here = shipsAt(state, sector, ship);
+    countLost(state, ship, here);
+    count += here;
+  }
   state.ships.fill(0, sector * shipCount, sector * shipCount + shipsOf.rebel.length);
   if (hadFalcon) state.falcon = 0;
   tell?.({ type: 'sectorDestroyed', at: placeId(sector), ships: count });

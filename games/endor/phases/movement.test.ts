@@ -272,6 +272,9 @@ describe('deployment', () => {
     const held = scene({ card: 'E04', ships: fight }).play('order tie', 'stay');
     expect(held.legal()).toEqual(['attack i4 i3', 'hold']);
     expect(held.refusal('attack o8 o9')).toBe('END-ATK-03');
+    // A TIE fighter in the Executor's sector attacks alone, with one die.
+    const joined = { ...ships, o8: { executor: 1, tie: 1 } };
+    scene({ card: 'E04', ships: joined }).play('order tie', 'stay', 'attack o8 o9: 1');
     // The Executor rolls its own four dice and no more.
     scene({ card: 'E02', ships }).play('order executor', 'stay', 'attack o8 o9: 1 1 1 1');
     // Threes hit TIE fighters, but there are none to be hit.

@@ -16,6 +16,7 @@ import { executor, falcon, markerIds, sectorIds, shipCount, shipTypes } from '..
 import { type EndorEvent, type EndorOptions, type EndorState, type EndorView, endor } from '../index.ts';
 import { notation } from '../notation/notation.ts';
 import { whatIsImpossible } from '../notation/possible.ts';
+import { shipsMissing } from '../phases/fleet.ts';
 import { setup } from '../setup.ts';
 
 type Ships = Readonly<Partial<Record<ShipType, number>>>;
@@ -220,6 +221,7 @@ export function scene(position: Position): Scene {
   if (position.ships) placeShips(state, position.ships);
   if (position.markers) placeMarkers(state, position.markers);
   placeTokens(state, position);
+  state.lost = shipsMissing(state);
   for (const side of sides) placeCards(state, position, side);
   const impossible = whatIsImpossible(state);
   if (impossible) throw new Error(`This position can never be: ${impossible}.`);

@@ -28,6 +28,7 @@ export interface BoardWords {
   troopers(spaces: readonly number[], supply: number): string;
   /** Hits left in the special ships, and the Reserve. */
   ships(view: EndorView): string;
+  lost(ships: string): string;
   duel(view: EndorView): string;
   deck(side: Side, deck: number, discards: number): string;
   outside(side: Side): string;
@@ -152,6 +153,7 @@ function seatLines(view: EndorView, seat: number, words: BoardWords): string[] {
     `${asked ? '>' : ' '} ${words.seat(view, seat)}: ${parts.join(', ')}`,
     ...shown('-', hand.cards),
     ...(pile.cards ?? []).flatMap((card, place) => shown(`${place + 1}.`, [card])),
+    ...shown('*', view.hidden?.bonus[seat] ?? null),
   ];
 }
 
@@ -184,6 +186,7 @@ export function boardLines(view: EndorView, words: BoardWords): string[] {
     ...markerLines(view, words),
     ...endorLines(view, words),
     words.ships(view),
+    ...(Object.keys(view.lost).length > 0 ? [words.lost(shipsText(view.lost, words.names))] : []),
     words.duel(view),
     ...deckLines(view, words),
     ...view.hands.flatMap((_, seat) => seatLines(view, seat, words)),

@@ -195,6 +195,7 @@ const boardWords: BoardWords = {
     `Sturmtruppen (s) ${spaces.length > 0 ? `auf ${list(spaces)}` : 'auf keinem Feld'}, ${supply} im Vorrat.`,
   ships: (view) =>
     `Übrige Treffer: Falke ${left(view.falcon, ships[3]?.hits ?? 0)}, Executor ${left(view.executor, ships[5]?.hits ?? 0)}. Reserve: ${view.reserve} TIE.`,
+  lost: (ships) => `Verloren: ${ships}.`,
   duel: (view) => {
     const most = duelTracks[view.options.duelTracks];
     const red = redeemableAt.includes(view.vader) ? ' (rot)' : '';

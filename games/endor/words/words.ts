@@ -153,6 +153,7 @@ const boardWords: BoardWords = {
     `Stormtroopers (s) on ${spaces.length > 0 ? `spaces ${list(spaces)}` : 'no space'}, ${supply} in supply.`,
   ships: (view) =>
     `Hits left: Falcon ${left(view.falcon, ships[3]?.hits ?? 0)}, Executor ${left(view.executor, ships[5]?.hits ?? 0)}. Reserve: ${view.reserve} TIE.`,
+  lost: (ships) => `Lost: ${ships}.`,
   duel: (view) => {
     const most = duelTracks[view.options.duelTracks];
     const red = redeemableAt.includes(view.vader) ? ' (red)' : '';
