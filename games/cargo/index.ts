@@ -1,4 +1,5 @@
 import type { Game, GameAction, Question, Refusal, Seat } from '@holoboard/kernel';
+import { census } from './census.ts';
 import { notation } from './notation/notation.ts';
 import { type CargoOptions, options } from './options.ts';
 import { endRound, leave, outcome } from './phases/ending.ts';
@@ -8,7 +9,7 @@ import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate, features } from './sense/sense.ts';
 import { rulesVersion, setup } from './setup.ts';
-import type { CargoAction, CargoEvent, CargoState } from './state.ts';
+import { type CargoAction, type CargoEvent, type CargoState, copy } from './state.ts';
 import { type CargoView, redeal, view } from './view.ts';
 import { words } from './words/words.ts';
 
@@ -77,22 +78,8 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
   overlong: () => false,
   view,
   redeal,
-  copy: (state) => ({
-    ...state,
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    hands: state.hands.map((hand) => hand.slice()),
-    plans: state.plans.slice(),
-    points: state.points.slice(),
-    purses: state.purses.slice(),
-    vaults: state.vaults.slice(),
-    gone: state.gone.slice(),
-  }),
-  census: (state) => ({
-    cards: [...state.deck, ...state.discard, ...state.hands.flat(), ...state.plans].filter((card) => card > 0)
-      .length,
-    coins: [...state.purses, ...state.vaults].reduce((sum, coins) => sum + coins, 0),
-  }),
+  copy,
+  census,
   steps(action) {
     switch (action.type) {
       case 'plan':

@@ -57,3 +57,18 @@ export type CargoEvent = Shown &
     | { readonly type: 'searched'; readonly die: number; readonly found: boolean }
     | { readonly type: 'left'; readonly cards: readonly number[] }
   );
+
+/** A deep copy; what never changes is shared. */
+export function copy(state: CargoState): CargoState {
+  return {
+    ...state,
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
+    plans: state.plans.slice(),
+    points: state.points.slice(),
+    purses: state.purses.slice(),
+    vaults: state.vaults.slice(),
+    gone: state.gone.slice(),
+  };
+}

@@ -20,6 +20,7 @@ import {
   type World,
   witness,
 } from '../worlds.ts';
+import { demandWords } from './telling.ts';
 
 /** A world dealt from a view looks to that seat like the one it was dealt from, and can be played. */
 export const redeal: Property = {
@@ -200,6 +201,10 @@ export const everything: Property = {
       if (!outcome) return;
       const all: unknown = game.view(state, 'everything');
       const text = stableJson(all);
+      for (const language of Object.values(game.words)) {
+        demandWords(language.board(all).join(' '), 'the board with everything on it');
+        demandWords(language.outcome(all, outcome), 'the outcome');
+      }
       const chance = run.chance('everything');
       for (const seat of run.seats) {
         const world = otherWorld(game, state, seat, chance);
