@@ -51,7 +51,7 @@ export interface TableState {
 /** The component of a game that takes the whole screen for what is asked here now; nothing when board and choices do. */
 export function wholeScreenFor(
   { questions }: Pick<AnyScreen, 'questions'>,
-  { asked, question }: TableState,
+  { asked, question }: Pick<TableState, 'asked' | 'question'>,
 ): NonNullable<AnyScreen['questions']>[string] | null {
   return (asked !== null && questions?.[question.kind]) || null;
 }

@@ -11,10 +11,13 @@ export function TutorialDock({
   state,
   bundle: { game, screen },
   board,
+  whole,
 }: CoachProps & {
   /** What the board is given too. */
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly board: BoardProps<any, any, any>;
+  /** Whether what is asked has the whole screen, and is answered there. */
+  readonly whole: boolean;
 }) {
   const { table, tutorial } = useWords();
   const language = useLanguage();
@@ -30,7 +33,7 @@ export function TutorialDock({
       ? words.question(view, game.question(chapter.state), chapter.seat)
       : '';
   const deciding = chapter !== undefined && !learnt && !moment;
-  const hand = screen.hand?.shows(view, viewer, deciding) ? screen.hand : null;
+  const hand = !whole && screen.hand?.shows(view, viewer, deciding) ? screen.hand : null;
   const tries = chapter?.lesson.tries;
   const hint = run.hint();
   const entry = (id: string, label: string, primary: boolean) => (
@@ -62,7 +65,7 @@ export function TutorialDock({
             <hand.Hand {...board} onUnpick={(index) => run.unpick(index)} />
           </div>
         )}
-        {chapter && !learnt && (
+        {chapter && !learnt && !whole && (
           <ul className="choices" aria-label={table.choices}>
             {choice.targets
               .filter(({ id }) => !hand?.offers(id))

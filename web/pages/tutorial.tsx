@@ -4,6 +4,7 @@ import { play, setSound, sounds } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Bundle, loadBundle } from '../games.ts';
+import { wholeScreenFor } from '../match/table-state.ts';
 import { Bar } from '../parts/bar.tsx';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { usePageTitle } from '../parts/page.tsx';
@@ -60,6 +61,8 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
   const seat = chapter?.seat ?? 0;
   const [seats] = useState(() => seatsIn(game, run.chapters[0]?.state));
   const hint = run.hint();
+  const question = chapter && !state.learnt && !state.moment ? game.question(chapter.state) : null;
+  const Whole = question && wholeScreenFor(screen, { asked: seat, question });
   const why = (id: string): string | null => {
     const refusal = run.whyNot(id);
     return refusal && refusalIn(game, refusal, language);
@@ -101,10 +104,14 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
         outcome={null}
       />
       <main className="board" aria-label={table.board}>
-        <screen.Board {...board} />
+        {Whole && question ? (
+          <Whole {...board} question={question} seat={seat} />
+        ) : (
+          <screen.Board {...board} />
+        )}
       </main>
       <Coach run={run} state={state} bundle={bundle} />
-      <TutorialDock run={run} state={state} bundle={bundle} board={board} />
+      <TutorialDock run={run} state={state} bundle={bundle} board={board} whole={Whole !== null} />
     </div>
   );
 }
