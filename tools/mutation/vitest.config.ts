@@ -8,7 +8,7 @@ const ofRules = [...besideRules, '**/{setup,view,examples}.test.ts'];
 
 /** The quick ones among them first, then the others, and whole games last. Vitest itself begins with the longest. */
 const order = [
-  /games\/[^/]+\/phases\/(?!why-not|move-tables)/,
+  /games\/[^/]+\/phases\/(?!why-not|telling|move-tables)/,
   /games\/[^/]+\/[^/]+$/,
   /games\/[^/]+\/(phases|data|notation)\/|examples\.test/,
   /games\/[^/]+\/(words|sense|board)\//,

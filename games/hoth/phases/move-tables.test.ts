@@ -12,12 +12,12 @@ async function newGame(): Promise<typeof hoth> {
   return (await import('../index.ts')).hoth;
 }
 
-/** Everything one can be asked about situations of one kind, on every space and for every number of steps. */
-function answers(game: typeof hoth, kind: HothState, most: number, place: Place): string[] {
+/** Everything one can be asked about situations of one kind, on every space and for some numbers of steps. */
+function answers(game: typeof hoth, kind: HothState, numbers: readonly number[], place: Place): string[] {
   const found: string[] = [];
   for (let space = 0; space < idOf.length; space++) {
     if (zoneOf[space] === 'dantooinePlanet' || zoneOf[space] === 'hothPlanet') continue;
-    for (let steps = 1; steps <= most; steps++) {
+    for (const steps of numbers) {
       const state = { ...place(kind, space), steps };
       const actions = game.legal(state, 0).map(game.notation.action);
       found.push(`${idOf[space]} ${steps}: ${actions.join(', ')}`);
@@ -76,14 +76,14 @@ function withOptions(options: Partial<HothOptions>): HothOptions {
 
 test('HOTH-MOVE-04, HOTH-MOVE-05, HOTH-RULING-03, HOTH-RULING-06, HOTH-RULING-19, HOTH-REP-03 no kind of flight is mistaken for another', async () => {
   const kinds = rebelKinds();
-  const together = kinds.map((kind) => answers(hoth, kind, 10, rebelAt));
+  const together = kinds.map((kind) => answers(hoth, kind, [1, 5, 10], rebelAt));
   for (const [i, kind] of kinds.entries())
-    expect(together[i]).toEqual(answers(await newGame(), kind, 10, rebelAt));
+    expect(together[i]).toEqual(answers(await newGame(), kind, [1, 5, 10], rebelAt));
 });
 
 test('HOTH-VADER-02, HOTH-VADER-06, HOTH-VADER-11, HOTH-RULING-09 no kind of move of Vader is mistaken for another', async () => {
   const kinds = vaderKinds();
-  const together = kinds.map((kind) => answers(hoth, kind, 8, vaderAt));
+  const together = kinds.map((kind) => answers(hoth, kind, [1, 4, 8], vaderAt));
   for (const [i, kind] of kinds.entries())
-    expect(together[i]).toEqual(answers(await newGame(), kind, 8, vaderAt));
+    expect(together[i]).toEqual(answers(await newGame(), kind, [1, 4, 8], vaderAt));
 });
