@@ -20,13 +20,14 @@ import { runTool, UsageError, wholeNumber } from './tool.ts';
 const help = `
 Changes the rule files of a game in one small place at a time, and tells which changes no test of the game notices.
 
-  npm run mutants -- --game GAME [--sample N] [--seed S] [--files GLOB] [--workers N] [--least P]
+  npm run mutants -- --game GAME [--sample N] [--seed S] [--files GLOB] [--workers N] [--quick] [--least P]
 
   --game GAME   which game
   --sample N    only so many changes, drawn by chance; all of them take from half an hour to some hours
   --seed S      how they are drawn (1982); the same seed draws the same changes from the same files
   --files GLOB  only rule files that fit, such as 'phases/h*.ts'
   --workers N   how many changes are tried at once (as many as there are cores)
+  --quick       ask only the tests beside the rules, and count all that they let pass as not noticed
   --least P     the percentage that must be noticed (98)
 
 Changes that need not be noticed are explained in tools/mutation/GAME.explained.json and count for nothing. Ends with 1
@@ -131,6 +132,7 @@ async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1982' },
       files: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism()) },
+      quick: { type: 'boolean', default: false },
       least: { type: 'string', default: '98' },
     },
   });
@@ -143,7 +145,7 @@ async function main(args: readonly string[]): Promise<number> {
   process.chdir(root);
   const sources: Sources = (file) => readFileSync(join(root, file), 'utf8');
   const describe = (result: Result): string => tellMutant(result, sources);
-  const terms = { room: `games/${game.id}`, workers, describe };
+  const terms = { room: `games/${game.id}`, workers, quick: values.quick, describe };
   const all = await listMutants(files.map((name) => ({ name, content: sources(name) })));
   const keys = sample === undefined ? all : sampleOf(all, sample, values.seed);
   console.log(`${game.title}: ${keys.length} of ${all.length} changes to ${files.length} files.`);
