@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endor } from '../index.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('the Death Star fires', () => {
@@ -60,6 +61,19 @@ describe('the Death Star fires', () => {
     const loaded = scene({ card: 'E06', ships, markers: { ...empty, f1: { ywing: 1 } }, options });
     expect(loaded.play('order deathStar').legal()).toEqual(['fire f1', 'fire f3', 'fire f4']);
     expect(loaded.refusal('fire m1')).toBe('END-DSW-08');
+  });
+
+  test('END-DSW-05 END-RULING-13 markers are offered first, then sectors in the order of the board', () => {
+    const options = { emptyMarkersShield: false };
+    const { state } = scene({ card: 'E06', ships, markers: { f1: {}, f3: {} }, options }).play(
+      'order deathStar',
+    );
+    expect(endor.legal(state, 1).map(endor.notation.action)).toEqual([
+      'fire f1',
+      'fire f3',
+      'fire m1',
+      'fire i2',
+    ]);
   });
 
   test('END-RULING-16 END-BONUS-02 a marker shot by the Death Star pays a card, or none with the option off', () => {

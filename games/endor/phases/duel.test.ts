@@ -97,6 +97,10 @@ describe('re-rolls of the duel leader', () => {
       const game = scene({ card: 'R04', ships, options, ...tracks });
       expect(game.play('order xwing', 'stay', 'attack m1 i1: 1 1').state.phase).toBe('plan');
     }
+    for (const tracks of [{}, { vader: 3 }]) {
+      const game = scene({ card: 'E04', ships, options, ...tracks });
+      expect(game.play('order tie', 'stay', 'attack i1 m1: 1 1').state.phase).toBe('plan');
+    }
     const early = scene({ card: 'R04', ships, options, vader: 3 }).play('order xwing');
     expect(early.refusal('reroll 1')).toBe('END-RULING-27');
   });
@@ -108,13 +112,17 @@ describe('re-rolls of the duel leader', () => {
       'reroll 1: 6',
     );
     expect(shot.marker('f2')).toBe('destroyed');
+    // What was told of the first roll stays as it was.
+    expect(shot.told('fired')).toMatchObject([{ dice: [1, 4] }]);
     const assault = scene({ card: 'R02', options, vader: 3 }).play(
       'order shieldAssault: 1 1 1 1 1',
       'reroll 1: 2',
     );
     expect(assault.state.team).toBe(1);
+    expect(assault.told('assaulted')).toMatchObject([{ dice: [1, 1, 1, 1, 1] }]);
     const blow = scene({ card: 'E07', options, luke: 3 }).play('order vader: 1 1 1 4', 'reroll 1: 4');
     expect(blow.state.luke).toBe(1);
+    expect(blow.told('struck')).toMatchObject([{ dice: [1, 1, 1, 4] }]);
     const choice = scene({
       card: 'R04',
       ships: { m1: { xwing: 2 }, i1: { tie: 2, executor: 1 } },
@@ -123,5 +131,6 @@ describe('re-rolls of the duel leader', () => {
     });
     choice.play('order xwing', 'stay', 'attack m1 i1: 1 5', 'reroll 1: 6');
     expect(choice.legal()).toEqual(['assign executor executor', 'assign tie executor', 'assign tie tie']);
+    expect(choice.told('attacked')).toMatchObject([{ dice: [1, 5] }]);
   });
 });

@@ -377,6 +377,13 @@ const outOfOrder: readonly Row[] = [
     'keep',
     'There is nothing to re-roll now.',
   ],
+  [
+    'END-RULING-27',
+    { ...xwings, options: { duelLeadReroll: true }, vader: 3 },
+    ['order xwing', 'stay', 'attack m1 i1: 1 1 3'],
+    'reroll 2',
+    'No die shows a 2.',
+  ],
 ];
 
 describe.each([

@@ -102,16 +102,22 @@ export class Scene {
   }
 
   private act(line: string, seat: number, text: string, dice: string): void {
+    const unheard = endor.copy(this.state);
     if (text === 'resign') {
+      endor.resign(unheard, seat);
       endor.resign(this.state, seat, this.tell);
-      return;
+    } else {
+      const action = notation.readAction(text);
+      const refusal = judge(endor, this.state, seat, action);
+      if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in phase ${this.state.phase}.`);
+      const told = dice.split(' ').filter(Boolean).map(Number);
+      endor.apply(unheard, seat, action, new ToldDice(told));
+      const chance = new ToldDice(told);
+      endor.apply(this.state, seat, action, chance, this.tell);
+      if (chance.left > 0) throw new Error(`'${line}' rolls ${chance.left} dice less.`);
     }
-    const action = notation.readAction(text);
-    const refusal = judge(endor, this.state, seat, action);
-    if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in phase ${this.state.phase}.`);
-    const chance = new ToldDice(dice.split(' ').filter(Boolean).map(Number));
-    endor.apply(this.state, seat, action, chance, this.tell);
-    if (chance.left > 0) throw new Error(`'${line}' rolls ${chance.left} dice less.`);
+    if (stableJson(unheard) !== stableJson(this.state))
+      throw new Error(`'${line}' leads elsewhere when nobody listens.`);
   }
 
   /** Goes on by lines like `play` does, and tells what a viewer sees at each event, the moment it happens. */

@@ -25,6 +25,10 @@ function distance(from: string, to: string): number {
   throw new Error(`${to} cannot be reached from ${from}.`);
 }
 
+test('a word that names no space is told', () => {
+  expect(() => spaceAt('hoth-in-16')).toThrow("There is no space 'hoth-in-16' on the board.");
+});
+
 describe('the way of a Rebel', () => {
   test('HOTH-TURN-07 a step stays in its part of the board or leads to the next: Hoth, hyperspace, Dantooine', () => {
     for (const [from, next] of rebelNext.entries())

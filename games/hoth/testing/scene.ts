@@ -1,4 +1,4 @@
-import { judge, noChance, readOptions, stableJson, TapeChance } from '@holoboard/kernel';
+import { judge, noChance, readOptions, stableJson, TapeChance, type Tell } from '@holoboard/kernel';
 import { type HothEvent, type HothOptions, type HothState, hoth } from '../index.ts';
 
 /** What a position says unless told otherwise: a quiet moment of a game of two. */
@@ -13,6 +13,27 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 const colours = ['blue', 'green', 'orange', 'violet'];
+
+/** Carries a line out. */
+function act(line: string, state: HothState, tell?: Tell<HothEvent>): void {
+  const [word, name = ''] = line.split(' ');
+  if (word === 'resign') {
+    hoth.resign(state, colours.indexOf(name), tell);
+    return;
+  }
+  const action = word === 'spin' ? { type: 'spin' as const } : hoth.notation.readAction(line);
+  const refusal = judge(hoth, state, state.active, action);
+  if (refusal)
+    throw new Error(`'${line}' is refused by ${refusal.clause} in: ${hoth.notation.position(state)}`);
+  const tape = new TapeChance(word === 'spin' ? [[spinnerOf(state, name), Number(name.slice(1)) - 1]] : []);
+  hoth.apply(state, state.active, action, tape, tell);
+  if (tape.left > 0) throw new Error(`'${line}' did not spin.`);
+}
+
+function spinnerOf(state: HothState, sector: string): string {
+  if (sector.startsWith('R')) return 'rebelSpinner';
+  return state.phase === 'attackSpin' ? 'imperialAttack' : 'imperialMovement';
+}
 
 /** A position that can be played on as an example of the rulebook is told. */
 export class Scene {
@@ -35,9 +56,13 @@ export class Scene {
   play(...lines: readonly string[]): this {
     this.events = [];
     this.positions = [];
-    for (const line of lines)
-      if (line.startsWith('resign ')) hoth.resign(this.state, colours.indexOf(line.slice(7)), this.listen);
-      else this.act(line);
+    for (const line of lines) {
+      const unheard = hoth.copy(this.state);
+      act(line, unheard);
+      act(line, this.state, this.listen);
+      if (stableJson(unheard) !== stableJson(this.state))
+        throw new Error(`'${line}' leads elsewhere when nobody listens.`);
+    }
     return this;
   }
 
@@ -45,21 +70,6 @@ export class Scene {
     this.events.push(event);
     this.positions.push(this.position);
   };
-
-  private act(line: string): void {
-    const [word, name = ''] = line.split(' ');
-    const action = word === 'spin' ? { type: 'spin' as const } : hoth.notation.readAction(line);
-    const refusal = judge(hoth, this.state, this.state.active, action);
-    if (refusal) throw new Error(`'${line}' is refused by ${refusal.clause} in: ${this.position}`);
-    const tape = new TapeChance(word === 'spin' ? [[this.spinner(name), Number(name.slice(1)) - 1]] : []);
-    hoth.apply(this.state, this.state.active, action, tape, this.listen);
-    if (tape.left > 0) throw new Error(`'${line}' did not spin.`);
-  }
-
-  private spinner(sector: string): string {
-    if (sector.startsWith('R')) return 'rebelSpinner';
-    return this.state.phase === 'attackSpin' ? 'imperialAttack' : 'imperialMovement';
-  }
 
   get position(): string {
     return hoth.notation.position(this.state);
