@@ -19,8 +19,8 @@ function playOn(match: Match): void {
   submit(match, { seat, version: versionOf(match), action: legal(match, seat)[0], now: 0 });
 }
 
-/** Blue spins, flies, takes it back, flies again and spins for Vader. */
-function story() {
+/** Blue spins, flies, takes it back, flies again and spins for Vader; with some luck the Force stays out of it. */
+function story(luck = 0): { sitting: LocalSitting; stories: Stories } {
   const match = openLocalMatch({
     game: hoth,
     options: { firstPlayer: 'blue' },
@@ -28,7 +28,7 @@ function story() {
       { kind: 'human', name: 'Ann' },
       { kind: 'human', name: 'Ben' },
     ],
-    seed: 'ab'.repeat(32),
+    seed: luck.toString(16).padStart(64, '0'),
     now: 0,
   });
   playOn(match);
@@ -37,7 +37,8 @@ function story() {
   playOn(match);
   playOn(match);
   const sitting = new LocalSitting(match, () => 0);
-  return { sitting, stories: new Stories(sitting) };
+  const plain = sitting.updatesSince(0, 0).every(({ events }) => events.length < 2);
+  return plain ? { sitting, stories: new Stories(sitting) } : story(luck + 1);
 }
 
 test('a story holds every step that still stands, with its address in the replay', () => {
