@@ -47,15 +47,15 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
     slice,
   );
   const comparisons = yardsticks.map((yardstick, i) => compare(yardstick, ours, theirs[i] ?? []));
-  const sameWork = compareWork(game, yardsticks, seconds * 1000 * shareOfWork);
+  const costs = engineCosts(game, (seconds * 1000 * (1 - shareOfGames - shareOfWork)) / costSlices);
   return {
     game: game.title,
     gamesPerSecond: median(ours) / actionsPerGame(game),
     actionsPerSecond: median(ours),
-    ...engineCosts(game, (seconds * 1000 * (1 - shareOfGames - shareOfWork)) / costSlices),
+    ...costs,
     ...bytesOfUpdates(game),
     comparisons,
-    sameWork,
+    sameWork: compareWork(game, yardsticks, seconds * 1000 * shareOfWork),
   };
 }
 
