@@ -93,6 +93,23 @@ describe('what hits what', () => {
       1,
     ]);
   });
+
+  test('END-HIT-14 the fighters on other markers live on', () => {
+    const markers = {
+      f1: { ywing: 4 },
+      f2: { xwing: 5 },
+      f3: { xwing: 3, ywing: 2, bwing: 1 },
+      f4: { bwing: 2 },
+    };
+    const ships = { m1: { xwing: 1 }, o2: { tie: 1 } };
+    const game = scene({ card: 'E04', ships, markers }).play('order tie', 'stay', 'attack o2 f2: 5');
+    expect(['f1', 'f2', 'f3', 'f4'].map((id) => game.marker(id))).toEqual([
+      markers.f1,
+      'destroyed',
+      markers.f3,
+      markers.f4,
+    ]);
+  });
 });
 
 describe('clearing a sector', () => {

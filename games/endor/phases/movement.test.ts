@@ -253,6 +253,19 @@ describe('deployment', () => {
     expect(game.refusal('deploy')).toBe('END-RULING-09');
   });
 
+  test('END-RULING-08 groups that come together roll together, beside what was deployed', () => {
+    const options = { deployThenMove: true, moveOrigins: 'converging', attackersMustMove: true };
+    const ships = { ...picket, i4: { tie: 2 }, m4: { tie: 1 }, i3: { tie: 1 }, m3: { xwing: 1 } };
+    const game = scene({ card: 'E04', ships, options });
+    game.play('order tie', 'deploy', 'move i4 i3 2', 'move m4 i3 1');
+    // Three of the four in i3 have come there by this order.
+    game.play('attack i3 m3: 1 1 1');
+    // The four that were deployed come to no sector but their own: o5 is another, though it is number four of the board.
+    const apart = scene({ card: 'E04', ships: { ...picket, m5: { tie: 1 }, m3: { xwing: 1 } }, options });
+    apart.play('order tie', 'deploy', 'move m5 o5 1', 'attack o5 m3: 1');
+    expect(apart.at('o5')).toEqual({ tie: 1 });
+  });
+
   test('END-RULING-30 without the Executor TIE fighters fight on, but none are deployed', () => {
     const ships = { m1: { xwing: 1 }, i1: { tie: 2 } };
     const game = scene({ card: 'E04', ships }).play('order tie');

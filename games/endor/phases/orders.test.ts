@@ -138,11 +138,20 @@ describe('orders that can be used', () => {
       'shieldAmbush',
     ],
     ['Shield Ambush with one free space', { card: 'E03', team: 26, troopers: [27] }, 'shieldAmbush'],
+    ['the Falcon with 1 left', { card: 'R19', falcon: 1, ships: { m2: { falcon: 1 } } }, 'falcon'],
+    ['the Executor with 1 left', { card: 'E01', executor: 1, ships: { o8: { executor: 1 } } }, 'executor'],
+    ['the last four of the Reserve', { card: 'E04', reserve: 4, ships: { o8: { executor: 1 } } }, 'tie'],
     ['redemption with Vader at 1', { card: 'R03', vader: 1 }, 'vaderRedeemed'],
   ];
   test.each(useful)('END-RULING-20 %s', (_what, position, order) => {
     expect(scene(position).legal('order')).toContain(`order ${order}`);
   });
+});
+
+test('END-TURN-03 bonus cards that were flipped are known to all to be out of the deck, in the order of the deck', () => {
+  const game = scene({ card: 'E04', bonus: { 0: ['R13', 'R02'] } });
+  game.play('order vader: 1 1 1 1', 'order shieldAssault: 1 1 1 1 1');
+  expect(endor.view(game.state, 'spectator').outside).toEqual([['R02', 'R13'], []]);
 });
 
 describe('declining', () => {

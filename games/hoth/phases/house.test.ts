@@ -97,6 +97,11 @@ describe('Throttle', () => {
     );
   });
 
+  test('HOTH-HOUSE-02 a plain 2 is the least that can be throttled', () => {
+    const game = at('options=houseThrottle:true throttles=3,3').play('spin R2', 'throttle');
+    expect(game.legal()).toEqual(['fly hoth-in-01', 'fly hoth-in-02']);
+  });
+
   test('HOTH-HOUSE-02 not for "1-10", not without a token, not without a spin, not for Vader, not twice', () => {
     expect(start(2, { houseThrottle: true }).play('spin R3').legal()).not.toContain('throttle');
     const spent = at('blue=hyper-15/5 options=houseThrottle:true throttles=0,3').play('spin R1');
