@@ -68,7 +68,8 @@ export type Verdict = 'caught' | 'lives' | 'doubtful';
 
 /** The verdict of the tests of rules. One that only took too long is doubtful, as a busy machine is slow. */
 export function quickVerdict({ status, statusReason }: Result): Verdict {
-  if (status === 'Killed') return 'caught';
+  // A file that does not load fails no test, but the whole run.
+  if (status === 'Killed' || status === 'RuntimeError') return 'caught';
   return status === 'Timeout' && isEndless(statusReason) ? 'caught' : 'doubtful';
 }
 

@@ -43,7 +43,7 @@ describe('a verdict', () => {
     // Other tests may notice what those of rules do not.
     ['Survived', undefined, 'doubtful', 'lives'],
     ['NoCoverage', undefined, 'doubtful', 'lives'],
-    ['RuntimeError', undefined, 'doubtful', 'caught'],
+    ['RuntimeError', undefined, 'caught', 'caught'],
   ])('on %s (%s) is %s at first and %s in the end', (status, statusReason, first, last) => {
     const result = { ...survivor, status, statusReason };
     expect([quickVerdict(result), finalVerdict(result)]).toEqual([first, last]);

@@ -4,6 +4,11 @@ import { endor } from '../index.ts';
 import { scene, start } from '../testing/scene.ts';
 
 describe('plan the assault', () => {
+  test('END-PLAN-01 who has planned has nothing more to decide, while the other still does', () => {
+    const game = start().play('0 plan R21 R20 R19');
+    expect([game.legal('', 0), game.legal('plan E09 E08', 1).length > 0]).toEqual([[], true]);
+  });
+
   test('END-PLAN-02 all seats are asked at once, and the order of their answers changes nothing', () => {
     expect(endor.question(start().state)).toEqual({ kind: 'plan', seats: [0, 1], secret: true });
     expect(endor.question(start(4).state)).toEqual({ kind: 'plan', seats: [0, 1, 2, 3], secret: true });

@@ -21,6 +21,7 @@ describe('the shape of an action', () => {
     [{ type: 'move', from: 'deathStar', to: 'i1', ships: 1 }, "'from' is a sector or a fleet marker"],
     [{ type: 'move', from: 'm1', to: 'i1', ships: 0.5 }, "'ships' is a whole number"],
     [{ type: 'attack', from: 'm1', at: null }, "'at' is a sector, a fleet marker or the Death Star"],
+    [{ type: 'attack', from: 'm1', at: 'i9' }, "'at' is a sector, a fleet marker or the Death Star"],
     [{ type: 'fire', at: 'deathStar' }, "'at' is a sector or a fleet marker"],
     [{ type: 'ambush', troopers: '3' }, "'troopers' is a whole number"],
     [{ type: 'assign', hits: ['tie', 'deathStar'] }, "'hits' is a list of ships"],
