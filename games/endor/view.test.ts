@@ -36,6 +36,22 @@ describe('what a seat sees', () => {
     expect([named(spectator, 'R'), named(spectator, 'E')]).toEqual([['R07', 'R21'], ['E07']]);
   });
 
+  test('END-COMP-02 END-COMP-03 END-COMP-04 END-COMP-05 the ships that are in no sector, on no marker and not in the Reserve are lost', () => {
+    const { state } = scene({
+      ships: { o1: { xwing: 3 }, ds: {}, i6: { tie: 2 }, o8: { executor: 1 } },
+      markers: { f1: { ywing: 4 }, f6: { bwing: 2 } },
+      reserve: 24,
+    });
+    // Of 20 X-wings, 16 Y-wings, 15 B-wings, one Falcon, 56 TIE fighters and one Executor.
+    expect(endor.view(state, 'spectator').lost).toEqual({
+      xwing: 17,
+      ywing: 12,
+      bwing: 13,
+      falcon: 1,
+      tie: 30,
+    });
+  });
+
   test('counts of everything hidden', () => {
     const seen = endor.view(scene(midway).state, 'spectator');
     expect(seen.hands).toEqual([

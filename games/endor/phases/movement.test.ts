@@ -225,6 +225,13 @@ describe('deployment', () => {
     expect([game.at('m6'), game.state.reserve]).toEqual([{ tie: 6, executor: 1 }, 0]);
   });
 
+  test('END-DEPLOY-02 wherever the Executor is', () => {
+    for (const sector of ['o1', 'm4', 'i6']) {
+      const game = scene({ card: 'E04', ships: { [sector]: { executor: 1 }, m2: { xwing: 1 } } });
+      expect(game.play('order tie', 'deploy').at(sector)).toEqual({ tie: 4, executor: 1 });
+    }
+  });
+
   test('END-RULING-09 deploying takes the place of the move', () => {
     const game = scene({ card: 'E04', ships: { ...picket, i4: { tie: 4 } } });
     game.play('order tie', 'deploy');
