@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { loadGame, offered, roomOf, UnknownGame } from '@holoboard/games';
+import { isPlayable, loadGame, offered, roomOf, UnknownGame } from '@holoboard/games';
 import type { AnyGame, OptionValues } from '@holoboard/kernel';
 import { readOptions } from '@holoboard/kernel';
 import type { Terminal } from './terminal.ts';
@@ -45,7 +45,7 @@ function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], 
   }
 }
 
-const playable = offered.filter(({ rules }) => rules).map(({ id }) => id);
+const playable = offered.filter(isPlayable).map(({ id }) => id);
 
 /** The name of a game for the examples in the help. */
 export const exampleGame = playable[0] ?? 'GAME';

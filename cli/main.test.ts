@@ -1,8 +1,8 @@
-import { offered } from '@holoboard/games';
+import { isPlayable, offered } from '@holoboard/games';
 import { describe, expect, it } from 'vitest';
 import { holoboard, holoboardHere } from './testing.ts';
 
-const playable = offered.flatMap(({ id, rules }) => (rules ? [id] : [])).join(', ');
+const playable = offered.flatMap((room) => (isPlayable(room) ? [room.id] : [])).join(', ');
 
 describe('holoboard', () => {
   it('explains itself', async () => {
@@ -33,8 +33,8 @@ describe('holoboard', () => {
     [['rules', 'chess'], `There is no game 'chess'. Games to play: ${playable}. See: holoboard rules --help`],
     [['play'], 'GAME is missing. See: holoboard play --help'],
     [
-      ['play', 'naboo'],
-      `The Queen's Gambit is still in the making. Games to play: ${playable}. See: holoboard play --help`,
+      ['play', 'tactical'],
+      `Tactical Battles is still in the making. Games to play: ${playable}. See: holoboard play --help`,
     ],
     [['play', 'hoth', '--seat', 'human'], "Unknown option '--seat'. See: holoboard play --help"],
     [
@@ -81,7 +81,7 @@ describe('holoboard games', () => {
     expect(code).toBe(0);
     expect(output.match(/^\S+/gm)).toEqual(offered.map(({ id }) => id));
     expect(output.match(/^\S+(?=.*\(in the making\))/gm)).toEqual(
-      offered.filter(({ rules }) => !rules).map(({ id }) => id),
+      offered.filter((room) => !isPlayable(room)).map(({ id }) => id),
     );
   });
 });

@@ -7,7 +7,7 @@ import { room as tactical } from './tactical/room.ts';
 
 /** A game of the house. */
 export interface HouseGame extends Room {
-  /** Fetches its rules; absent while the game is in the making. */
+  /** Fetches its rules; a game in the making may have none yet. */
   readonly rules?: () => Promise<AnyGame>;
 }
 
@@ -15,7 +15,7 @@ export interface HouseGame extends Room {
 const registry: readonly HouseGame[] = [
   { ...hoth, rules: async () => (await import('./hoth/index.ts')).hoth },
   { ...endor, rules: async () => (await import('./endor/index.ts')).endor },
-  naboo,
+  { ...naboo, rules: async () => (await import('./naboo/index.ts')).naboo },
   tactical,
   { ...cargo, rules: async () => (await import('./cargo/index.ts')).cargo },
 ];
@@ -23,8 +23,13 @@ const registry: readonly HouseGame[] = [
 /** The games that players are offered, those in the making among them. */
 export const offered: readonly HouseGame[] = registry.filter(({ example }) => !example);
 
-/** The games that have rules, examples among them. */
+/** The games that have rules, examples and those in the making among them. */
 export const ruled: readonly HouseGame[] = registry.filter(({ rules }) => rules);
+
+/** Whether a game is finished, so that players can begin one. */
+export function isPlayable({ rules, making }: HouseGame): boolean {
+  return rules !== undefined && !making;
+}
 
 /** What the house knows of a game, if it has one of that name. */
 export function roomOf(id: string): HouseGame | undefined {

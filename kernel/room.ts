@@ -35,6 +35,8 @@ export interface Room {
   readonly picture: readonly Stroke[];
   /** Whether it only shows how a game is made: the tools know it, players are not offered it. */
   readonly example?: true;
+  /** Whether it is still in the making: once it has rules, tools and terminal know them, but players are not offered it yet. */
+  readonly making?: true;
 }
 
 /** A fixed position whose action sequences are counted; a room lists some in `testing/perft.ts`. */

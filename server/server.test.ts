@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { offered } from '@holoboard/games';
+import { isPlayable, offered } from '@holoboard/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -129,7 +129,7 @@ describe('data', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const { games: listed } = (await response.json()) as { games: { id: string; playable: boolean }[] };
     expect(listed.map(({ id, playable }) => [id, playable])).toEqual(
-      offered.map(({ id, rules }) => [id, rules !== undefined]),
+      offered.map((room) => [room.id, isPlayable(room)]),
     );
     expect(listed).toContainEqual(expect.objectContaining({ id: 'hoth', playable: true }));
     expect(await (await get('/healthz')).json()).toEqual({ ok: true });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
-import { offered } from '@holoboard/games';
+import { isPlayable, offered } from '@holoboard/games';
 import { type AppFile, formFor } from './app-files.ts';
 
 /** What the server says to a request. */
@@ -21,12 +21,12 @@ export interface Asked {
 const json = 'application/json; charset=utf-8';
 
 /** The games of the house as a program sees them listed. */
-const games = offered.map(({ id, players, about, rules }) => ({
-  id,
-  title: about.en.title,
-  summary: about.en.summary,
-  players,
-  playable: rules !== undefined,
+const games = offered.map((room) => ({
+  id: room.id,
+  title: room.about.en.title,
+  summary: room.about.en.summary,
+  players: room.players,
+  playable: isPlayable(room),
 }));
 
 /** Answers of programs' interest, by address. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadGames } from '../games/index.ts';
+import { loadGames, roomOf } from '../games/index.ts';
 import { exportMatch, importMatch, outcome, readMatchFile, verifyMatch } from './index.ts';
 
 /*
@@ -21,7 +21,10 @@ function goldenOf(game: AnyGame): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('the golden matches of %s', (_id, game) => {
+/** A game in the making has no matches to keep yet. */
+const finished = games.filter(({ id }) => !roomOf(id)?.making);
+
+describe.each(finished.map((game) => [game.id, game] as const))('the golden matches of %s', (_id, game) => {
   const files = goldenOf(game);
 
   test('show every version of its rules and every way it can end', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { roomOf } from '@holoboard/games';
 import { type AnyGame, type Coverage, citedClauses, coverage } from '@holoboard/kernel';
 import { findGame, games } from './games.ts';
 import { testTitles } from './test-titles.ts';
@@ -15,7 +16,8 @@ Compares each rulebook with the code that enforces it and the tests that prove i
   --json  print JSON
 
 A clause is enforced when the code of its game cites its id, and proven when the title of a test does. Rulebooks and
-words do not count as code. Ends with 1 when a clause is neither, or when an id is cited that no rulebook knows.
+words do not count as code. Ends with 1 when a clause is neither, or when an id is cited that no rulebook knows, unless
+the game is still in the making.
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -54,7 +56,8 @@ function main(args: readonly string[]): number {
     ...gameCoverage(game, join(root, 'games', game.id)),
   }));
   console.log(values.json ? JSON.stringify(results, null, 2) : tell(results));
-  return results.every(isCovered) ? 0 : 1;
+  // A game in the making is told of its gaps; only a finished one must have none.
+  return results.every((result) => isCovered(result) || roomOf(result.game)?.making) ? 0 : 1;
 }
 
 function tell(results: readonly (Coverage & { readonly game: string })[]): string {

@@ -3,6 +3,7 @@ import type { Room } from '@holoboard/kernel';
 /** The Queen's Gambit as the house knows it: a game in the making. */
 export const room: Room = {
   id: 'naboo',
+  making: true,
   players: [2, 4],
   about: {
     en: {

@@ -3,6 +3,7 @@ import type { Room } from '@holoboard/kernel';
 /** Tactical Battles as the house knows it: a game in the making. */
 export const room: Room = {
   id: 'tactical',
+  making: true,
   players: [2, 3, 4],
   about: {
     en: {

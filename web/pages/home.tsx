@@ -1,4 +1,4 @@
-import { type HouseGame, offered, titleIn } from '@holoboard/games';
+import { type HouseGame, isPlayable, offered, titleIn } from '@holoboard/games';
 import { aboutIn } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -31,7 +31,7 @@ function GameCard({ room }: { readonly room: HouseGame }) {
   const { home } = useWords();
   const { id, picture } = room;
   const about = aboutIn(room, useLanguage());
-  const playable = room.rules !== undefined;
+  const playable = isPlayable(room);
   return (
     <article className="game" data-playable={playable}>
       <GameArt picture={picture} />

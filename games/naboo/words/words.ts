@@ -1,0 +1,143 @@
+import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
+import { cardNumbers, sideOf } from '../data/seats.ts';
+import type { Odds } from '../sense/odds.ts';
+import { oddsOf } from '../sense/odds.ts';
+import type { Ending, Frame, NabooAction, NabooEvent } from '../state.ts';
+import type { NabooView, SeenFrame } from '../view.ts';
+import { endings, event, seatName } from './events.ts';
+import {
+  card,
+  cardAction,
+  deckNames,
+  grid,
+  list,
+  piece,
+  sideNames,
+  some,
+  space,
+  unitsText,
+  upperFirst,
+} from './names.ts';
+import { optionWords } from './options.ts';
+import { refusal } from './refusals.ts';
+import { boardLines } from './text-board.ts';
+
+/* Questions */
+
+function question(view: NabooView, asked: Question, viewer: Viewer): string {
+  if (asked.seats.length === 0) return outcomeLine(view);
+  const prompt = promptOf(view, asked.kind);
+  if (asked.seats.some((seat) => seat === viewer)) return prompt;
+  const who = list(asked.seats.map((seat) => seatName(view, seat)));
+  if (asked.kind === 'plan')
+    return asked.seats.length === 1 ? `${who} is still planning.` : `${who} are still planning.`;
+  return `${who} decides: ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
+}
+
+function promptOf(view: NabooView, kind: string): string {
+  if (kind === 'queen') return 'Choose in secret which queen is real.';
+  const frame = view.frames.at(-1);
+  if (kind === 'plan' || !frame)
+    return `Choose ${some(cardNumbers(view).planned, 'card')} in the order you will play them.`;
+  return prompts[frame.kind](frame);
+}
+
+const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
+  card: (frame) => `Choose one action of ${card(frame.card ?? '')}.`,
+  units: (frame) =>
+    `Choose a unit to use, or stop; left: ${unitsText(frame.action ?? '', frame.counts ?? [])}.`,
+  move: (frame) => `Move ${piece(frame.piece ?? '')}, or stay.`,
+  attack: (frame) => `Choose what ${piece(frame.piece ?? '')} attacks, or hold.`,
+  duel: (frame) =>
+    `Move or strike with ${piece(frame.piece ?? '')}, or stop; ${some(frame.moves ?? 0, 'step')} and ${frame.dice === 1 ? '1 die' : `${frame.dice ?? 0} dice`} left.`,
+  bonus: (frame) =>
+    `Choose the deck of ${frame.cards === 1 ? 'the' : 'the next'} bonus card; ${frame.cards} to draw.`,
+  block: (frame) => `Block up to ${some(frame.hits ?? 0, 'slot')} before Anakin.`,
+  deploy: (frame) => `Choose the grid for ${grid(frame.starfighter ?? '')}.`,
+  send: () => 'Choose the group whose droids go to the palace.',
+  take: () => 'Choose how many droids of the group go.',
+  arrive: (frame) => `Choose where ${some(frame.droids ?? 0, 'droid')} arrive in the Staging Zone.`,
+  activate: () => 'Choose an open hex next to an MTT for the new droids.',
+};
+
+/* Actions */
+
+function bareAction(chosen: NabooAction): string {
+  switch (chosen.type) {
+    case 'queen':
+      return chosen.queen === 'redQueen' ? 'The Red Queen is real' : 'The Purple Queen is real';
+    case 'plan':
+      return `Plan ${chosen.cards.map(card).join(', then ') || 'nothing'}`;
+    case 'choose':
+      return upperFirst(cardAction(chosen.action));
+    case 'use':
+      return `Use ${piece(chosen.piece)}`;
+    case 'done':
+      return 'Stop';
+    case 'move':
+      return `Move to ${space(chosen.to)}`;
+    case 'stay':
+      return 'Stay';
+    case 'attack':
+      return `Attack ${piece(chosen.target)}`;
+    case 'hold':
+      return 'Hold';
+    case 'strike':
+      return `Strike ${piece(chosen.target)} with ${chosen.dice === 1 ? '1 die' : `${chosen.dice} dice`}`;
+    case 'bonus':
+      return `Draw from the ${deckNames[chosen.deck as keyof typeof deckNames]}`;
+    case 'block':
+      return chosen.slots.length > 0 ? `Block ${list(chosen.slots)}` : 'Block nothing';
+    case 'deploy':
+      return `Deploy on ${grid(chosen.grid)}`;
+    case 'send':
+      return `Send ${piece(chosen.group)}`;
+    case 'take':
+      return `Take ${some(chosen.droids, 'droid')}`;
+    case 'arrive':
+      return `Arrive on ${list(chosen.spaces)}`;
+    case 'activate':
+      return `Activate on ${space(chosen.to)}`;
+  }
+}
+
+/** Exact odds in a few words, for actions that roll dice at once. */
+function oddsText(view: NabooView, chosen: NabooAction): string {
+  const odds = oddsOf(view, chosen);
+  return odds ? ` [${oddsWords(odds)}]` : '';
+}
+
+function oddsWords(odds: Odds): string {
+  if (odds.kind === 'flight') return `Anakin gets through with ${percent(odds.through)}`;
+  const riposte = odds.riposte > 0 ? `, ${percent(odds.riposte)} to be struck back` : '';
+  return `${odds.expected.toFixed(1)} hits on average, ${percent(odds.destroys)} to destroy${riposte}`;
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`;
+}
+
+function outcomeLine(view: NabooView): string {
+  const reason = view.ending ? endings[view.ending] : 'the game is over';
+  return view.winner
+    ? `${sideNames[view.winner]} wins in round ${view.round}: ${reason}.`
+    : `The game is a draw: ${reason}.`;
+}
+
+function outcome(view: NabooView, { ranks, reason }: Outcome): string {
+  const why = endings[reason as Ending];
+  if (!ranks.includes(2)) return `The game is a draw: ${why}.`;
+  return `${sideNames[sideOf(view, ranks.indexOf(1))]} wins in round ${view.round}: ${why}.`;
+}
+
+/** The Queen's Gambit in English. */
+export const words: Words<NabooAction, NabooEvent, NabooView> = {
+  seat: seatName,
+  question,
+  action: (view, chosen) => bareAction(chosen) + oddsText(view, chosen),
+  event,
+  refusal,
+  outcome,
+  board: boardLines,
+  options: optionWords,
+};
