@@ -3,6 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { hoth } from '../index.ts';
 import { at, start } from '../testing/scene.ts';
 
+test.each([
+  ['rebelSpin', ''],
+  ['rebelMove', 'spun=R1 steps=5'],
+  ['vaderSpin', ''],
+  ['vaderOrder', 'options=houseImperialOrders:true orders=12345678,12345678'],
+  ['vaderMove', 'spun=I1 steps=4'],
+  ['attackSpin', 'targets=blue blue=hyper-07/5 green=hoth-out-01/5'],
+])('HOTH-TURN-01 in %s the active player alone is asked, and by that name', (phase, more) => {
+  const { state } = at(`active=green phase=${phase} ${more}`);
+  expect(hoth.question(state)).toEqual({ kind: phase, seats: [1] });
+});
+
+test('HOTH-TURN-01 nobody is asked once the game is over', () => {
+  const { state } = at('blue=planet-dantooine/5 phase=over winner=blue');
+  expect(hoth.question(state)).toEqual({ kind: 'over', seats: [] });
+});
+
 describe('the sequence of a turn', () => {
   test('HOTH-TURN-01 Rebel move, Vader move, laser attack', () => {
     const game = at('blue=hyper-07/5 green=hyper-20/5 vader=hyper-15');
