@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -39,6 +39,14 @@ export class Terminal {
     for (const line of wrap(text, this.width)) this.line(this.styled(style, line));
   }
 
+  /** Words in a style, each by itself, so that lines may break between them. */
+  words(style: Style, text: string): string {
+    return text
+      .split(' ')
+      .map((word) => this.styled(style, word))
+      .join(' ');
+  }
+
   /** Writes a line about something that went wrong. */
   complain(text: string): void {
     this.errors.write(`${text}\n`);
@@ -50,13 +58,18 @@ export class Terminal {
   }
 }
 
-/** Breaks a text into lines at its spaces; `first` stands before the first line, `indent` before the others. */
+/** How many columns a text takes; styles take none. */
+function shown(text: string): number {
+  return stripVTControlCharacters(text).length;
+}
+
+/** Breaks a text into lines at its plain spaces; `first` stands before the first line, `indent` before the others. */
 export function wrap(text: string, width: number, indent = '', first = indent): string[] {
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    if (!empty && line.length + 1 + word.length > width) {
+  for (const word of text.split(/[ \n]+/).filter((part) => part !== '')) {
+    if (!empty && shown(line) + 1 + shown(word) > width) {
       lines.push(line);
       line = indent;
       empty = true;

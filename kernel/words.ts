@@ -1,5 +1,6 @@
 import type { AnyGame, GameAction, Outcome, Question, Refusal, Seat, Viewer } from './game.ts';
 import type { Clause } from './rulebook.ts';
+import type { Target } from './targets.ts';
 
 /** A label and one sentence of why, for the set-up form. */
 export interface OptionWords {
@@ -9,6 +10,15 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** One line of odds: a label and a chance from 0 to 1, or an expected number. */
+export interface OddsLine {
+  readonly label: string;
+  readonly chance?: number;
+  readonly expected?: number;
+  /** Whether it is bad for the one who decides. */
+  readonly warning?: boolean;
+}
+
 /** Everything a game says, in one language. All of it is made from what the viewer may know. */
 export interface Words<Action extends GameAction, Event, View> {
   seat(view: View, seat: Seat): string;
@@ -16,6 +26,10 @@ export interface Words<Action extends GameAction, Event, View> {
   question(view: View, question: Question, viewer: Viewer): string;
   /** An action as an entry of a menu. */
   action(view: View, action: Action): string;
+  /** What pointing at a target is called, after what was picked; nothing where the words of its action say it best. */
+  target?(view: View, target: Target<Action>, picked: readonly string[]): string | null;
+  /** Exact odds of an action of a seat, before it is committed; none where nothing is left to luck. */
+  odds?(view: View, seat: Seat, action: Action): readonly OddsLine[];
   /** What happened, as a sentence of the log. */
   event(view: View, event: Event): string;
   /** Why not, in one sentence. */
@@ -32,6 +46,21 @@ export interface Words<Action extends GameAction, Event, View> {
 // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
 export function wordsIn(game: AnyGame, language: string): Words<any, any, any> {
   return (Object.hasOwn(game.words, language) ? game.words[language] : undefined) ?? game.words.en;
+}
+
+/** What pointing at a target is called: the game's name for it, or else the action it leads to. */
+export function targetIn(
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  words: Words<any, any, any>,
+  view: unknown,
+  target: Target<GameAction>,
+  picked: readonly string[],
+): string {
+  const { completes, actions } = target;
+  return (
+    words.target?.(view, target, picked) ??
+    words.action(view, completes ?? actions[0]) + (completes ? '' : ' …')
+  );
 }
 
 /** The rulebook of a game in a language; in the game's own where there is no other. */

@@ -62,15 +62,6 @@ export interface QuestionProps<Action extends GameAction, Event extends GameEven
   readonly seat: number;
 }
 
-/** One line of the odds panel: a label and a chance from 0 to 1, or an expected number. */
-export interface OddsLine {
-  readonly label: string;
-  readonly chance?: number;
-  readonly expected?: number;
-  /** Whether it is bad for the one who decides. */
-  readonly warning?: boolean;
-}
-
 /** One lesson of a tutorial: what is said, and what the player must do to go on. */
 export interface Lesson<Action extends GameAction> {
   /** The key of its words. */
@@ -115,15 +106,6 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
    * before and after, and to everybody else, the board is shown as ever.
    */
   readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<Action, Event, View>>>>;
-  /** What pointing at a target is called, after what was picked; nothing where the words of its action say it best. */
-  readonly label?: (
-    view: View,
-    target: Target<Action>,
-    picked: readonly string[],
-    language: string,
-  ) => string | null;
-  /** What an action is called where its odds stand beside it; absent where the words of an action tell no odds. */
-  readonly say?: (view: View, action: Action, language: string) => string;
   /** Whether a decision needs only what everybody sees, so that people who share a screen need not hide it. */
   readonly open?: (question: Question) => boolean;
   /** A banner above the board about the state of the game; nothing when there is nothing to tell. */
@@ -136,8 +118,6 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     readonly glyph: 'circle' | 'triangle' | 'square' | 'diamond';
     readonly letter: string;
   };
-  /** Exact odds of an action, before it is committed. */
-  readonly odds: (view: View, seat: number, action: Action, language: string) => readonly OddsLine[];
   /** How long an event is shown at normal speed, in milliseconds; 0 when it is not shown by itself. */
   readonly duration: (event: Event) => number;
   /** Whether an event shows luck, so that its words wait until it has been seen. */

@@ -49,6 +49,7 @@ export {
   tick,
   viewFor,
 } from './play.ts';
+export * from './pointing.ts';
 export {
   endRow,
   headerRow,

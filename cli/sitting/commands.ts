@@ -1,18 +1,20 @@
 import { chooseAction } from '@holoboard/bots';
 import { type AnyGame, SeededChance } from '@holoboard/kernel';
-import type { Decision } from '@holoboard/table';
 import { showClause } from '../commands/rules.ts';
 import { usualLevel } from '../seats.ts';
 import { sayRefusal } from '../speech.ts';
+import { showChoices } from './asking.ts';
 import { type Evening, playAction, showBoard, tellEvents } from './evening.ts';
+import type { Offer, Walk } from './walk.ts';
 
 /** What a person may type besides a choice. */
-type Deed = (evening: Evening, decision: Decision, rest: string) => void | Promise<void>;
+type Deed = (evening: Evening, walk: Walk, rest: string) => void | Promise<void>;
 
 const deeds: Readonly<Record<string, Deed>> = {
+  b: goBack,
   undo: takeBack,
   hint,
-  board: (evening, { seat }) => showBoard(evening, seat),
+  board: (evening, { decision: { seat } }) => showBoard(evening, seat),
   why,
   rules: showRule,
   save,
@@ -21,34 +23,56 @@ const deeds: Readonly<Record<string, Deed>> = {
 };
 
 /** Does what a person typed; `leave` when they want to go. */
-export async function understand(
-  evening: Evening,
-  decision: Decision,
-  line: string,
-): Promise<'stay' | 'leave'> {
+export async function understand(evening: Evening, walk: Walk, line: string): Promise<'stay' | 'leave'> {
   const text = line.trim();
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(text) ?? [];
   const command = word.toLowerCase();
   if (command === 'quit' || command === 'exit') return 'leave';
   const deed = Object.hasOwn(deeds, command) ? deeds[command] : undefined;
   try {
-    if (deed) await deed(evening, decision, rest);
-    else await playAction(evening, decision.seat, readChoice(evening.sitting.game, decision, text));
+    if (deed) await deed(evening, walk, rest);
+    else await choose(evening, walk, text);
   } catch (error) {
     evening.terminal.text(error instanceof Error ? error.message : String(error));
   }
   return 'stay';
 }
 
-/** An action by its number, by Enter when it is the only one, or in the notation of the game. */
-function readChoice(game: AnyGame, { actions }: Decision, text: string): unknown {
-  if (text === '' && actions.length === 1) return actions[0];
-  if (text === '' || /^\d+$/.test(text)) {
-    const action = text === '' ? undefined : actions[Number(text) - 1];
-    if (action) return action;
-    throw new Error(`Type a number from 1 to ${actions.length}, or help.`);
+/** Takes what was chosen: a step on the way, or a whole action. */
+async function choose(evening: Evening, walk: Walk, text: string): Promise<void> {
+  const offer = offerMeant(walk, text);
+  if (offer === null) {
+    const action = text === '' ? walk.said : evening.sitting.game.notation.readAction(text);
+    await playAction(evening, walk.decision.seat, action);
+    return;
   }
-  return game.notation.readAction(text);
+  const action = walk.take(offer.id);
+  if (action) await playAction(evening, walk.decision.seat, action);
+  else showChoices(evening, walk);
+}
+
+/** The choice of a number, or of Enter when it is the only one; nothing for a text that says an action itself. */
+function offerMeant({ offers, said }: Walk, text: string): Offer | null {
+  if (text === '' && said) return null;
+  const only = text === '' && offers.length === 1;
+  if (!only && text !== '' && !/^\d+$/.test(text)) return null;
+  const offer = offers[only ? 0 : Number(text) - 1];
+  if (offer && (only || text !== '')) return offer;
+  throw new Error(`Type a number from 1 to ${offers.length}, or help.`);
+}
+
+/** The action that is meant by a number or by the notation of the game. */
+function readAction(game: AnyGame, walk: Walk, text: string): unknown {
+  const offer = offerMeant(walk, text);
+  if (!offer) return game.notation.readAction(text);
+  if (offer.action) return offer.action;
+  throw new Error('There is more to choose after that; you may begin with it.');
+}
+
+function goBack(evening: Evening, walk: Walk): void {
+  if (!walk.back())
+    throw new Error('Nothing has been chosen yet; undo takes back what you have done before.');
+  showChoices(evening, walk);
 }
 
 async function takeBack(evening: Evening): Promise<void> {
@@ -65,7 +89,7 @@ async function takeBack(evening: Evening): Promise<void> {
 }
 
 /** What the usual bot would do, and no more of a reason than it has. */
-function hint({ sitting, terminal }: Evening, { seat, actions }: Decision): void {
+function hint({ sitting, terminal }: Evening, { decision: { seat, actions } }: Walk): void {
   const { game } = sitting;
   const view = sitting.view(seat);
   const seed = `hint ${sitting.standing().version}`;
@@ -85,25 +109,25 @@ function hint({ sitting, terminal }: Evening, { seat, actions }: Decision): void
   terminal.text(`By a rough estimate you win about ${share} % of games from here.`);
 }
 
-function why({ sitting: { game }, terminal }: Evening, decision: Decision, text: string): void {
-  if (text === '') throw new Error(`Type why and an action, such as: why ${exampleAction(game, decision)}`);
-  const refusal = decision.judge(readChoice(game, decision, text));
+function why({ sitting: { game }, terminal }: Evening, walk: Walk, text: string): void {
+  if (text === '') throw new Error(`Type why and an action, such as: why ${exampleAction(game, walk)}`);
+  const refusal = walk.decision.judge(readAction(game, walk, text));
   if (refusal) sayRefusal(terminal, game, refusal);
   else terminal.text('You may do that.');
 }
 
-function showRule({ sitting, terminal }: Evening, _decision: Decision, clause: string): void {
+function showRule({ sitting, terminal }: Evening, _walk: Walk, clause: string): void {
   if (clause === '') throw new Error('Type rules and a clause, as it stands in a refusal.');
   showClause(sitting.game, clause, terminal);
 }
 
-function save({ sitting, terminal, file }: Evening, _decision: Decision, path: string): void {
+function save({ sitting, terminal, file }: Evening, _walk: Walk, path: string): void {
   if (path !== '') file.moveTo(path, sitting);
   else file.keep(sitting);
   terminal.text(file.name ? `Saved in ${file.name}.` : 'It cannot be saved here; name another file.');
 }
 
-async function resign(evening: Evening, { seat }: Decision): Promise<void> {
+async function resign(evening: Evening, { decision: { seat } }: Walk): Promise<void> {
   const { sitting, terminal, input } = evening;
   terminal.text('Really give up? Type yes to do so.');
   if ((await input.next())?.trim().toLowerCase() !== 'yes') {
@@ -115,10 +139,11 @@ async function resign(evening: Evening, { seat }: Decision): Promise<void> {
   else tellEvents(evening, seat);
 }
 
-function help({ sitting, terminal }: Evening, decision: Decision): void {
+function help({ sitting, terminal }: Evening, walk: Walk): void {
   const lines = [
     ['NUMBER', 'take that choice; Enter takes it when there is only one'],
-    ['ACTION', `the same in short form, such as: ${exampleAction(sitting.game, decision)}`],
+    ['ACTION', `a whole action in short form, such as: ${exampleAction(sitting.game, walk)}`],
+    ['b', 'back to the choice before, while there is more to choose'],
     ['why ACTION', 'whether you may do that, and if not, why not'],
     ['hint', `what the ${usualLevel} would do`],
     ['undo', 'take your last step back, as long as nothing has come of it'],
@@ -131,6 +156,6 @@ function help({ sitting, terminal }: Evening, decision: Decision): void {
   for (const [word, meaning] of lines) terminal.text(meaning, ' '.repeat(16), `  ${word.padEnd(14)}`);
 }
 
-function exampleAction(game: AnyGame, { actions }: Decision): string {
-  return game.notation.action(actions[0]);
+function exampleAction(game: AnyGame, { decision }: Walk): string {
+  return game.notation.action(decision.actions[0]);
 }

@@ -1,7 +1,9 @@
-import type { GameAction, Seat } from '@holoboard/kernel';
+import type { Seat } from '@holoboard/kernel';
 import { Decision } from '@holoboard/table';
+import { ask } from './asking.ts';
 import { understand } from './commands.ts';
 import { type Evening, onlooker, playAction, showBoard, tellEvents } from './evening.ts';
+import { Walk } from './walk.ts';
 
 /** Plays until the game is over, or until the people leave. */
 export async function sit(evening: Evening): Promise<void> {
@@ -34,26 +36,12 @@ async function decide(evening: Evening, seat: Seat): Promise<'go on' | 'leave'> 
     if (!(await playAction(evening, seat, forced))) return 'go on';
   }
   evening.file.keep(sitting);
-  ask(evening, seat, decision.actions);
+  const walk = new Walk(game, sitting.view(seat), decision);
+  ask(evening, walk);
   const { version } = sitting.standing();
   while (sitting.standing().version === version) {
     const line = await evening.input.next();
-    if (line === null || (await understand(evening, decision, line)) === 'leave') return 'leave';
+    if (line === null || (await understand(evening, walk, line)) === 'leave') return 'leave';
   }
   return 'go on';
-}
-
-/** The question and the numbered choices. */
-function ask(evening: Evening, seat: Seat, actions: readonly GameAction[]): void {
-  const { sitting, terminal } = evening;
-  if (evening.boardSeenBy !== seat) showBoard(evening, seat);
-  const view = sitting.view(seat);
-  const words = sitting.game.words.en;
-  terminal.line();
-  terminal.styledText('bold', words.question(view, sitting.standing().question, seat));
-  if (actions.length === 1) terminal.text(`Enter: ${words.action(view, actions[0])}`, '         ', '  ');
-  else
-    actions.forEach((action, i) => {
-      terminal.text(words.action(view, action), '      ', `  ${String(i + 1).padStart(2)}  `);
-    });
 }

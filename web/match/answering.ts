@@ -1,8 +1,7 @@
 import { type GameAction, type Refusal, refuse, type Seat } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
-import { Decision, type Sitting } from '@holoboard/table';
+import { choiceAfter, Decision, pointAt, type Sitting, stillPicked, without } from '@holoboard/table';
 import { adviceFor } from './advice.ts';
-import { choiceAfter, pointAt, stillPicked, without } from './pointing.ts';
 import { type Advice, idle, type TableState, type WhyNot } from './table-state.ts';
 import type { Thinking } from './thinking.ts';
 

@@ -1,4 +1,4 @@
-import { type GameAction, wordsIn } from '@holoboard/kernel';
+import { targetIn, wordsIn } from '@holoboard/kernel';
 import { type BoardProps, SeatBadge } from '@holoboard/kit';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { CoachProps } from './tutorial-coach.tsx';
@@ -69,14 +69,7 @@ export function TutorialDock({
           <ul className="choices" aria-label={table.choices}>
             {choice.targets
               .filter(({ id }) => !hand?.offers(id))
-              .map((target) =>
-                entry(
-                  target.id,
-                  screen.label?.(view, target, picked, language) ??
-                    words.action(view, (target.completes ?? target.actions[0]) as GameAction),
-                  target.id === hint,
-                ),
-              )}
+              .map((target) => entry(target.id, targetIn(words, view, target, picked), target.id === hint))}
             {tries &&
               chapter.lesson.points &&
               entry(chapter.lesson.points, tutorial.try(words.action(view, tries)), true)}

@@ -7,9 +7,8 @@ import {
   refuse,
 } from '@holoboard/kernel';
 import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
-import { Decision } from '@holoboard/table';
+import { choiceAfter, Decision, pointAt, without } from '@holoboard/table';
 import { Moments } from '../match/moments.ts';
-import { choiceAfter, pointAt, without } from '../match/pointing.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
 
 /** What the coach has to say to what was just done. */

@@ -1,6 +1,6 @@
-import type { GameAction, Target } from '@holoboard/kernel';
-import { mustConfirm } from '../match/pointing.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { targetIn } from '@holoboard/kernel';
+import { mustConfirm } from '@holoboard/table';
+import { useWords } from '../words/index.ts';
 import type { DockProps } from './dock.tsx';
 import { Icon } from './icons.tsx';
 import { shelvesOf } from './shelves.ts';
@@ -12,24 +12,10 @@ const roomFor = 4;
 /** More than so many do not fit at full size. */
 const many = 6;
 
-/** What pointing at a target is called. */
-export function labelOf(
-  { state, screen, words }: Pick<DockProps, 'state' | 'screen' | 'words'>,
-  target: Target<GameAction>,
-  language: string,
-): string {
-  const { view, picked } = state;
-  const label = screen.label?.(view, target, picked, language);
-  if (label !== undefined && label !== null) return label;
-  const { completes, actions } = target;
-  return words.action(view, completes ?? actions[0]) + (completes ? '' : ' …');
-}
-
 /** Everything that can be answered, and what has been pointed at so far. */
 export function Choices(props: DockProps) {
   const { state, controller, focused, onFocus, onPick, onResult } = props;
   const { table } = useWords();
-  const language = useLanguage();
   const { choice } = state;
   if (state.outcome)
     return (
@@ -41,7 +27,10 @@ export function Choices(props: DockProps) {
     );
   if (state.asked === null) return <Waiting state={state} controller={controller} />;
   const offered = choice.targets.filter(({ id }) => !props.hand?.offers(id));
-  const labels = offered.map((target) => ({ id: target.id, label: labelOf(props, target, language) }));
+  const labels = offered.map((target) => ({
+    id: target.id,
+    label: targetIn(props.words, state.view, target, state.picked),
+  }));
   const lead = (id: string): boolean => id === 'done' || choice.targets.length === 1;
   return (
     <ul className="choices" aria-label={table.choices} data-many={offered.length > many}>
@@ -104,12 +93,11 @@ export function isConfirmed({ state, controller }: Pick<DockProps, 'state' | 'co
 /** What has been pointed at so far of something that is confirmed at the end; each can be taken back. */
 function Picked(props: DockProps) {
   const { table } = useWords();
-  const language = useLanguage();
   const { state, controller, hand } = props;
   if (!isConfirmed(props)) return null;
   return state.picked.map((id, i) => {
     if (hand?.offers(id)) return null;
-    const label = labelOf(props, { id, actions: [], completes: null }, language);
+    const label = targetIn(props.words, state.view, { id, actions: [], completes: null }, state.picked);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be picked twice.
       <li key={i}>

@@ -1,9 +1,9 @@
-import type { GameAction, Target, Words } from '@holoboard/kernel';
+import { type GameAction, type Target, targetIn, type Words } from '@holoboard/kernel';
 import { type AnyScreen, type BoardProps, SeatBadge } from '@holoboard/kit';
 import type { MatchController } from '../match/controller.ts';
 import { type TableState, wholeScreenFor } from '../match/table-state.ts';
-import { useLanguage, useWords } from '../words/index.ts';
-import { Choices, isConfirmed, labelOf } from './choices.tsx';
+import { useWords } from '../words/index.ts';
+import { Choices, isConfirmed } from './choices.tsx';
 import { OddsList } from './odds-panel.tsx';
 import './dock.css';
 
@@ -107,24 +107,24 @@ function Prompt({ state, controller, screen, words }: DockProps) {
 }
 
 function FocusedOdds(props: DockProps) {
-  const { state, screen, focused, onPick } = props;
+  const { state, words, focused, onPick } = props;
   const { panels } = useWords();
-  const language = useLanguage();
   if (state.asked === null || isConfirmed(props)) return null;
   const { targets } = state.choice;
   const target = targets.length === 1 ? targets[0] : targets.find(({ id }) => id === focused);
   const action = actionOf(target);
-  const lines = action ? screen.odds(state.view, state.asked, action, language) : [];
+  const lines = (action && words.odds?.(state.view, state.asked, action)) ?? [];
+  const label = target ? targetIn(words, state.view, target, state.picked) : '';
   if (lines.length === 0 && targets.length < 2) return null;
   return (
     // On a phone it may scroll, and must be reachable by keyboard then.
     <section className="dock-odds" aria-label={panels.odds} {...(targets.length < 2 && { tabIndex: 0 })}>
       {action && target ? (
         <>
-          <p className="dock-odds-title">{labelOf(props, target, language)}</p>
+          <p className="dock-odds-title">{label}</p>
           {targets.length > 1 && !props.hand?.offers(target.id) && (
             <button type="button" className="button primary confirm" onClick={() => onPick(target.id)}>
-              {labelOf(props, target, language)}
+              {label}
             </button>
           )}
           <OddsList lines={lines} />

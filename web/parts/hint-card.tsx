@@ -1,22 +1,19 @@
 import type { GameAction, Words } from '@holoboard/kernel';
-import type { AnyScreen } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import type { MatchController } from '../match/controller.ts';
 import type { Advice } from '../match/table-state.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { OddsList } from './odds-panel.tsx';
 import './hint-card.css';
 
 /** What the pilot would do here, and what to expect of it; it is never played unasked. */
 export function HintCard({
   controller,
-  screen,
   words,
   onMark,
   onClose,
 }: {
   readonly controller: MatchController;
-  readonly screen: AnyScreen;
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
   /** Shows on the board what is meant. */
@@ -47,7 +44,7 @@ export function HintCard({
         {advice === 'thinking' && <p>{hint.thinking}</p>}
         {advice === 'failed' && <p>{hint.failed}</p>}
         {advice === null && <p>{hint.nothing}</p>}
-        {typeof advice === 'object' && advice && <AdviceText advice={advice} screen={screen} words={words} />}
+        {typeof advice === 'object' && advice && <AdviceText advice={advice} words={words} />}
       </div>
       <button type="button" className="button bare" aria-label={app.close} onClick={onClose}>
         <span aria-hidden="true">✕</span>
@@ -58,21 +55,17 @@ export function HintCard({
 
 function AdviceText({
   advice: { ranked, seat, view },
-  screen,
   words,
 }: {
   readonly advice: Advice;
-  readonly screen: AnyScreen;
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
 }) {
   const { hint } = useWords();
-  const language = useLanguage();
   const [best, ...others] = ranked;
   if (!best) return <p>{hint.nothing}</p>;
-  const say = (action: GameAction): string =>
-    screen.say?.(view, action, language) ?? words.action(view, action);
-  const odds = (action: GameAction) => <OddsList lines={screen.odds(view, seat, action, language)} />;
+  const say = (action: GameAction): string => words.action(view, action);
+  const odds = (action: GameAction) => <OddsList lines={words.odds?.(view, seat, action) ?? []} />;
   if (others.length === 0)
     return (
       <>

@@ -1,4 +1,4 @@
-import type { OddsLine } from '@holoboard/kit';
+import type { OddsLine } from '@holoboard/kernel';
 import { useLanguage } from '../words/index.ts';
 import './odds-panel.css';
 

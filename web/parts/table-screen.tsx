@@ -163,7 +163,6 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
           <HintCard
             key={state.version}
             controller={controller}
-            screen={screen}
             words={words}
             onMark={setMarked}
             onClose={() => setHinting(false)}

@@ -4,7 +4,6 @@ import { type CargoEvent, cargo } from '../index.ts';
 import { at } from '../testing/scene.ts';
 import { attempt } from './attempt.ts';
 import { lessons, lessonWords } from './lessons.ts';
-import { odds } from './odds-lines.ts';
 
 const amber = 0;
 
@@ -36,7 +35,7 @@ const prize =
 
 test('CARGO-PRIZE-06 the odds of a search are those of the rules that are played', () => {
   const chance = (position: string): number | undefined =>
-    odds(cargo.view(at(position).state, amber), amber, { type: 'search' })[0]?.chance;
+    cargo.words.en.odds?.(cargo.view(at(position).state, amber), amber, { type: 'search' })[0]?.chance;
   expect([chance(`${prize} rules=2`), chance(prize)]).toEqual([1 / 3, 1 / 6]);
 });
 

@@ -5,7 +5,6 @@ import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { identityOf } from './identity.ts';
 import { lessons, lessonWords } from './lessons.ts';
-import { odds } from './odds-lines.ts';
 import { Reference, SeatDetails } from './panels.tsx';
 import { duration, marks, sound } from './timing.ts';
 
@@ -16,7 +15,6 @@ export const screen: GameScreen<CargoAction, CargoEvent, CargoView> = {
   banner: ({ options }) => `First to ${options.goal} points.`,
   Reference,
   identity: identityOf,
-  odds,
   duration,
   luck: ({ type }) => type === 'searched',
   sound,

@@ -1,4 +1,5 @@
-import { houseRefusal, type Refusal, type Seat, type Words } from '@holoboard/kernel';
+import { houseRefusal, type OddsLine, type Refusal, type Seat, type Words } from '@holoboard/kernel';
+import { finds } from '../phases/prize.ts';
 import type { CargoAction, CargoEvent, Ending } from '../state.ts';
 import type { CargoView } from '../view.ts';
 
@@ -40,6 +41,13 @@ function actionWords(action: CargoAction): string {
     case 'search':
       return 'Search for a bonus';
   }
+}
+
+/** CARGO-PRIZE-06: the chance of a search; nothing else is left to luck. */
+function odds(view: CargoView, action: CargoAction): readonly OddsLine[] {
+  if (action.type !== 'search') return [];
+  const faces = [1, 2, 3, 4, 5, 6];
+  return [{ label: 'Another point', chance: faces.filter((die) => finds(view, die)).length / faces.length }];
 }
 
 function eventWords(event: CargoEvent): string {
@@ -92,6 +100,7 @@ export const words: Words<CargoAction, CargoEvent, CargoView> = {
     return view.phase === 'over' ? 'The game is over.' : `${seats.map(nameOf).join(' and ')} must decide.`;
   },
   action: (_view, action) => actionWords(action),
+  odds: (view, _seat, action) => odds(view, action),
   event: (_view, event) => eventWords(event),
   refusal: (refusal) => houseRefusal(refusal) ?? refusals[refusal.clause]?.(refusal.params) ?? '',
   outcome(_view, { ranks, reason }) {

@@ -3,11 +3,7 @@ import { numbers } from '../data/numbers.ts';
 import type { ShipType } from '../data/ships.ts';
 import type { EndorAction } from '../state.ts';
 import type { EndorView } from '../view.ts';
-
-/** The name after the colon: `place:m1` is about m1. */
-export function nameIn(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
-}
+import { nameIn } from '../words/labels.ts';
 
 /** Where ships of the order are that may be meant when only a destination or a target is pointed at. */
 function origins({ order, ships, moved }: EndorView): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Target } from '@holoboard/kernel';
+import type { OddsLine, Target } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sectors } from '../data/board.ts';
 import { type EndorAction, type EndorView, endor } from '../index.ts';
@@ -7,11 +7,9 @@ import { banner } from './banner.ts';
 import { leastUseful, trayPlace } from './dice.tsx';
 import { hand, pileOrder } from './hand.tsx';
 import { identityOf } from './identity.ts';
-import { label } from './labels.ts';
 import { chip, chipPlaces, layouts } from './layout.ts';
 import { tellPlace } from './look.tsx';
 import { diceFor } from './moments-space.tsx';
-import { odds } from './odds-lines.ts';
 import { shipsLeft } from './seat-details.tsx';
 import { duration, marks } from './timing.ts';
 import { boardWords } from './words.ts';
@@ -30,6 +28,10 @@ const moving = at(`round=1 phase=move active=0 ${start} team=0 ${asides} card=R1
 const aiming = at(
   `round=1 phase=target active=0 ${start.replace(',i6:t4', ',i1:t4')} team=0 ${asides} card=R13 order=xwing`,
 );
+
+function oddsOf(view: EndorView, seat: number, action: EndorAction): readonly OddsLine[] {
+  return endor.words.en.odds?.(view, seat, action) ?? [];
+}
 
 describe('the layouts', () => {
   test('keep every sector, marker, space and card on the table', () => {
@@ -140,15 +142,19 @@ describe('what targets are called', () => {
   const move: EndorAction = { type: 'move', from: 'm1', to: 'i1', ships: 2 };
 
   test('by what pointing there does', () => {
-    expect(label(moving, target('place:m1', [move]), [], 'en')).toBe("Falcon's Run (m1): 5");
-    expect(label(moving, target('place:i1', [move]), ['place:m1'], 'en')).toBe('To Port Trench (i1)');
-    expect(label(moving, target('count:2', [move]), [], 'de')).toBe('Anzahl 2');
+    expect(endor.words['en']?.target?.(moving, target('place:m1', [move]), [])).toBe("Falcon's Run (m1): 5");
+    expect(endor.words['en']?.target?.(moving, target('place:i1', [move]), ['place:m1'])).toBe(
+      'To Port Trench (i1)',
+    );
+    expect(endor.words['de']?.target?.(moving, target('count:2', [move]), [])).toBe('Anzahl 2');
     const attack: EndorAction = { type: 'attack', from: 'm1', at: 'i1' };
-    expect(label(aiming, target('place:i1', [attack]), [], 'en')).toBe('Attack Port Trench (i1)');
-    expect(label(aiming, target('place:m1', [attack]), ['place:i1'], 'en')).toBe(
+    expect(endor.words['en']?.target?.(aiming, target('place:i1', [attack]), [])).toBe(
+      'Attack Port Trench (i1)',
+    );
+    expect(endor.words['en']?.target?.(aiming, target('place:m1', [attack]), ['place:i1'])).toBe(
       "From Falcon's Run (m1): 5 dice",
     );
-    expect(label(moving, target('stay', [{ type: 'stay' }]), [], 'en')).toBeNull();
+    expect(endor.words['en']?.target?.(moving, target('stay', [{ type: 'stay' }]), [])).toBeNull();
   });
 
   test('places are told with the numbers that hit, and the dice they roll', () => {
@@ -183,36 +189,26 @@ describe('the hand', () => {
 
 describe('odds', () => {
   test('are told with words, before an attack and before a move', () => {
-    const [dice, destroyed, clear] = odds(aiming, 0, { type: 'attack', from: 'm1', at: 'i1' }, 'en');
+    const [dice, destroyed, clear] = oddsOf(aiming, 0, { type: 'attack', from: 'm1', at: 'i1' });
     expect(dice).toEqual({ label: 'Dice', expected: 5 });
     // Five dice that hit on 3 or more against four ships: 10/3 less the fifth hit, which is lost: (2/3)^5.
     expect(destroyed?.expected).toBeCloseTo(10 / 3 - (2 / 3) ** 5, 9);
     // At least four of five: 5 (2/3)^4 (1/3) + (2/3)^5.
     expect(clear?.chance).toBeCloseTo((5 * 16 + 32) / 243, 9);
-    const ahead = odds(moving, 0, { type: 'move', from: 'm1', to: 'i1', ships: 5 }, 'en');
+    const ahead = oddsOf(moving, 0, { type: 'move', from: 'm1', to: 'i1', ships: 5 });
     expect(ahead.map((line) => line.label)).toEqual(['Then destroyed at Port Dish (i6)']);
     // The Executor alone: what counts are its hits, one of three dice on the average.
     const near = at(
       `round=1 phase=move active=0 ${start.replace(',i6:t4', '').replace('o8:', 'i6:')} team=0 ${asides} card=R13 order=xwing`,
     );
-    const [hits] = odds(near, 0, { type: 'move', from: 'm1', to: 'i1', ships: 3 }, 'en');
+    const [hits] = oddsOf(near, 0, { type: 'move', from: 'm1', to: 'i1', ships: 3 });
     expect(hits?.label).toBe('Hits on Executor, average');
     expect(hits?.expected).toBeCloseTo(1, 9);
   });
 
-  test('stand beside what is said, not in it', () => {
-    const attack: EndorAction = { type: 'attack', from: 'm1', at: 'i1' };
-    for (const language of ['en', 'de'] as const) {
-      const bare = boardWords(language).say(aiming, attack);
-      expect(bare).not.toContain('[');
-      expect(endor.words[language]?.action(aiming, attack)).toMatch(/^.* \[5 .*\]$/);
-      expect(endor.words[language]?.action(aiming, attack)).toContain(`${bare} [`);
-    }
-  });
-
   test('of what needs no roll are certain', () => {
     const duel = at(`round=1 phase=chooseOrder active=1 ${start} team=0 ${asides} card=E08`, 1);
-    expect(odds(duel, 1, { type: 'order', order: 'emperor' }, 'en')).toEqual([
+    expect(oddsOf(duel, 1, { type: 'order', order: 'emperor' })).toEqual([
       { label: 'Hits on Luke, for sure', expected: 2 },
     ]);
   });

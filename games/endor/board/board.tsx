@@ -2,7 +2,7 @@ import { type BoardProps, Decor, Stage, Told } from '@holoboard/kit';
 import { type ReactNode, useState } from 'react';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { nameIn } from './attempt.ts';
+import { nameIn } from '../words/labels.ts';
 import { Dice } from './dice.tsx';
 import { EndorTrack, isShieldDown, Team, trackNumbers } from './endor-track.tsx';
 import { Ground } from './ground.tsx';
@@ -10,7 +10,6 @@ import { HitTally } from './hit-tally.tsx';
 import { type Layout, layouts } from './layout.ts';
 import { Look } from './look.tsx';
 import { Moments } from './moments.tsx';
-import { odds } from './odds-lines.ts';
 import { Piles } from './piles.tsx';
 import { Fleets, Heart, Markers, markerPath, Sectors } from './space.tsx';
 import { Courses, TargetNumbers, Targets, type TargetsProps } from './targets.tsx';
@@ -51,7 +50,7 @@ interface PositionProps extends Props {
 
 /** Everything on the table that changes during a game. */
 function Position(props: PositionProps): ReactNode {
-  const { view, layout, words, boardWords: own, marked, moment, targets, picked, focused, language } = props;
+  const { view, layout, words, boardWords: own, marked, moment, targets, picked, focused } = props;
   const [looked, look] = useState<string | null>(null);
   const event = moment?.event;
   const down = isShieldDown(view) && event?.type !== 'shieldDown';
@@ -62,8 +61,7 @@ function Position(props: PositionProps): ReactNode {
     targets,
     picked,
     focused,
-    language,
-    say: (action) => words.action(view, action),
+    words,
   };
   return (
     <>
@@ -123,7 +121,7 @@ function Looked(props: PositionProps & { readonly looked: string | null }): Reac
   // A narrow table has no room beside it, and fingers do not hover: there the odds stand with the choices.
   if (place === null || layout.id !== 'wide') return null;
   const action = target?.completes ?? (target?.actions.length === 1 ? target.actions[0] : undefined);
-  const lines = action ? odds(view, view.active, action, language) : [];
+  const lines = (action && props.words.odds?.(view, view.active, action)) ?? [];
   return <Look view={view} layout={layout} place={place} odds={lines} language={language} words={words} />;
 }
 

@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { frontOf, type Order } from '../data/cards.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { nameIn } from './attempt.ts';
+import { nameIn } from '../words/labels.ts';
 import { ordersOf, sideOfCard } from './cards.tsx';
-import { odds } from './odds-lines.ts';
 import { OrderIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './hand.css';
@@ -29,15 +28,15 @@ export const hand = {
 };
 
 function Hand(props: Props): ReactNode {
-  const words = boardWords(props.language);
-  if (props.targets.some(({ id }) => id.startsWith('order:')))
-    return <OrderChoice {...props} words={words} />;
+  const given: WithWords = { ...props, words: boardWords(props.language), odds: props.words.odds };
+  if (props.targets.some(({ id }) => id.startsWith('order:'))) return <OrderChoice {...given} />;
   const planning = props.targets.some(({ actions }) => actions[0]?.type === 'plan');
-  return planning ? <Planning {...props} words={words} /> : <Holding {...props} words={words} />;
+  return planning ? <Planning {...given} /> : <Holding {...given} />;
 }
 
 interface WithWords extends Omit<Props, 'words'> {
   readonly words: BoardWords;
+  readonly odds: Props['words']['odds'];
 }
 
 /**
@@ -151,13 +150,9 @@ function OrderChoice(props: WithWords): ReactNode {
 }
 
 /** What an order does, and what it brings where that is known. */
-function summary({ view, viewer, language, words }: WithWords, order: Order): string {
-  const [first] = odds(
-    view,
-    typeof viewer === 'number' ? viewer : view.active,
-    { type: 'order', order },
-    language,
-  );
+function summary({ view, viewer, language, words, odds }: WithWords, order: Order): string {
+  const seat = typeof viewer === 'number' ? viewer : view.active;
+  const [first] = odds?.(view, seat, { type: 'order', order }) ?? [];
   // What comes for sure is part of the words.
   if (first?.expected === undefined || order === 'emperor' || order === 'vaderRedeemed')
     return words.orders[order];

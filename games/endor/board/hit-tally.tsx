@@ -1,7 +1,7 @@
 import { Decor } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import type { ShipType } from '../data/ships.ts';
-import { nameIn } from './attempt.ts';
+import { nameIn } from '../words/labels.ts';
 import { groupPlace, type TargetsProps } from './targets.tsx';
 import './hit-tally.css';
 

@@ -7,28 +7,22 @@ import { Board } from './board.tsx';
 import { isRoll } from './dice.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
-import { label } from './labels.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessons } from './lessons.ts';
-import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, marks, opens, sound } from './timing.ts';
-import { boardWords } from './words.ts';
 
 /** How The Battle of Endor looks, moves and sounds. */
 export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   Board,
   SeatDetails,
   hand,
-  label,
-  say: (view, action, language) => boardWords(language).say(view, action),
   // Only planning is secret: orders are given in front of everybody.
   open: ({ kind }) => kind !== 'plan',
   banner,
   Reference,
   identity: identityOf,
-  odds,
   duration,
   luck: isRoll,
   sound,

@@ -1,12 +1,13 @@
-import { Decor, type OddsLine } from '@holoboard/kit';
+import type { OddsLine } from '@holoboard/kernel';
+import { Decor } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { numbers } from '../data/numbers.ts';
 import { markerIds } from '../data/space.ts';
 import type { EndorView } from '../view.ts';
+import { diceAt, hitOn } from '../words/labels.ts';
 import { placeName, shipsOfType, upperFirst } from '../words/names.ts';
 import { groupsIn } from './chips.tsx';
 import { isShieldDown } from './endor-track.tsx';
-import { diceAt, hitOn } from './labels.ts';
 import type { Layout } from './layout.ts';
 import type { BoardWords } from './words.ts';
 import './look.css';

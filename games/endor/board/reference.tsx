@@ -5,7 +5,7 @@ import { numbers } from '../data/numbers.ts';
 import { sideIndex, sides } from '../data/seats.ts';
 import { ships } from '../data/ships.ts';
 import type { EndorView } from '../view.ts';
-import { shipName } from './labels.ts';
+import { shipName } from '../words/labels.ts';
 import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './reference.css';
@@ -67,7 +67,7 @@ function ShipTable({ words }: { readonly words: BoardWords }): ReactNode {
         {ships.map(({ type, dice, hitOn, moves, hits }) => (
           <tr key={type}>
             <th scope="row">
-              <ShipIcon ship={type} /> {shipName(words, type)}
+              <ShipIcon ship={type} /> {shipName(words.names, type)}
             </th>
             <td>{dice}</td>
             <td>{hitOn}+</td>

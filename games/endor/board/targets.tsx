@@ -1,16 +1,15 @@
-import type { Target } from '@holoboard/kernel';
+import { type Target, targetIn, type Words } from '@holoboard/kernel';
 import { Decor, Halo, type HaloProps, HaloShape, type Point } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import { sectors } from '../data/board.ts';
 import type { ShipType } from '../data/ships.ts';
 import { markerIds } from '../data/space.ts';
-import type { EndorAction } from '../state.ts';
+import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { nameIn } from './attempt.ts';
+import { nameIn } from '../words/labels.ts';
 import { groupsIn } from './chips.tsx';
 import { dieTargets } from './dice.tsx';
 import { trackNumbers } from './endor-track.tsx';
-import { label as labelOf } from './labels.ts';
 import { chip, chipPlaces, deathStarRadius, type Layout } from './layout.ts';
 import { markerPath } from './space.tsx';
 import './targets.css';
@@ -21,9 +20,7 @@ export interface TargetsProps {
   readonly targets: readonly Target<EndorAction>[];
   readonly picked: readonly string[];
   readonly focused: string | null;
-  readonly language: string;
-  /** What an action is called. */
-  readonly say: (action: EndorAction) => string;
+  readonly words: Words<EndorAction, EndorEvent, EndorView>;
 }
 
 /** Something to point at, as it is drawn: along an outline, or around a point. */
@@ -90,11 +87,11 @@ function freeSpaces(view: EndorView): readonly number[] {
 
 /** How a target is drawn on the board; nothing for one that is only offered beside it. */
 function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
-  const { view, layout, targets, picked, language, say } = props;
+  const { view, layout, targets, picked, words } = props;
   const { id, actions, completes } = target;
   const name = nameIn(id);
   const first = actions[0];
-  const label = labelOf(view, target, picked, language) ?? (first ? say(first) : id);
+  const label = targetIn(words, view, target, picked);
   const place = { id, label, danger: first?.type === 'attack' || first?.type === 'fire' };
   switch (id.split(':')[0]) {
     case 'place':
@@ -103,7 +100,13 @@ function litOf(props: TargetsProps, target: Target<EndorAction>): Lit | null {
       const counts = targets.filter((other) => other.id.startsWith('count:'));
       const to = first?.type === 'move' ? first.to : 'deathStar';
       const at = countPlace(layout, to, counts.indexOf(target), counts.length);
-      return { ...place, label: completes ? say(completes) : label, at, radius: 29, text: name };
+      return {
+        ...place,
+        label: completes ? words.action(view, completes) : label,
+        at,
+        radius: 29,
+        text: name,
+      };
     }
     case 'troopers': {
       const space = freeSpaces(view)[Number(name) - 1] ?? view.team;
@@ -127,7 +130,7 @@ function allLit(props: TargetsProps): readonly { readonly thing: Lit; readonly c
   const { targets, focused } = props;
   const lit: readonly Lit[] = [
     ...targets.flatMap((target) => litOf(props, target) ?? []),
-    ...dieTargets(props.view, props.layout, targets, (action) => props.say(action)),
+    ...dieTargets(props.view, props.layout, targets, (action) => props.words.action(props.view, action)),
   ];
   const entry = lit.some(({ id }) => id === focused) ? focused : lit[0]?.id;
   return lit.map((thing) => ({

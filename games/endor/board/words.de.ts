@@ -1,5 +1,4 @@
 import { names as allNames } from '../words/names.ts';
-import { bareAction } from '../words/words.de.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board says in German. */
@@ -7,7 +6,6 @@ export const german: BoardWords = {
   board: 'Schlachttisch: der Raum um den Todesstern, der Waldmond Endor und das Duell',
   stage: { zoomIn: 'Näher heran', zoomOut: 'Weiter weg', fit: 'Ganzen Tisch zeigen' },
   names: allNames.de,
-  say: bareAction,
   luke: 'Luke',
   vader: 'Vader',
   falcon: 'Falke',
@@ -75,18 +73,6 @@ export const german: BoardWords = {
     deathStar: 'Todesstern: eine 6 zerstört ihn',
     deathStarShielded: 'Todesstern: sicher hinter seinem Schild',
   },
-  label: {
-    from: (place, ships) => `${place}: ${ships}`,
-    to: (place) => `Nach ${place}`,
-    count: (count) => `Anzahl ${count}`,
-    attack: (place) => `Angriff auf ${place}`,
-    attackFrom: (place, dice) => `Aus ${place}: ${dice === 1 ? '1 Würfel' : `${dice} Würfel`}`,
-    fire: (place) => `Feuer auf ${place}`,
-    troopers: (count) => (count === 1 ? 'Stelle 1 Sturmtruppler auf' : `Stelle ${count} Sturmtruppler auf`),
-    hit: (name, hitOn) => `${name} (ab ${hitOn})`,
-    confirmPlan: 'Stapel hinlegen',
-    confirmHits: 'Diese treffen',
-  },
   seat: {
     hand: 'Hand',
     deck: 'Stapel',
@@ -102,25 +88,6 @@ export const german: BoardWords = {
   banner: {
     up: (left) => `Schild an: noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis zum Generator`,
     down: 'Schild aus: Eine 6 aus dem inneren Ring gewinnt',
-  },
-  odds: {
-    dice: () => 'Würfel',
-    destroyed: () => 'Zerstörte Schiffe im Mittel',
-    destroyedAt: (name) => `Dann zerstört in ${name}`,
-    clear: () => 'Geräumt, +1 Karte',
-    specialDown: (name) => `${name} zerstört`,
-    specialHits: (name) => `Treffer auf ${name}, im Mittel`,
-    marker: () => 'Marker zerstört, +1 Karte',
-    deathStar: () => 'Du gewinnst',
-    shot: () => 'Alles dort zerstört',
-    spaces: () => 'Felder im Mittel',
-    arrives: () => 'Der Schild fällt',
-    duelHits: (name) => `Treffer auf ${name} im Mittel`,
-    fells: (name) => `${name} fällt`,
-    certainHits: (name) => `Treffer auf ${name}, sicher`,
-    bonus: () => 'Bonuskarten, sicher',
-    assaultNow: () => 'Nächster Angriff, jetzt',
-    assaultThen: () => 'Nächster Angriff, danach',
   },
   reference: {
     ships: 'Schiffe',

@@ -1,37 +1,12 @@
 import type { Order } from '../data/cards.ts';
-import type { EndorAction } from '../state.ts';
-import type { EndorView } from '../view.ts';
 import { names as allNames, type Names } from '../words/names.ts';
-import { bareAction } from '../words/words.ts';
 import { german } from './words.de.ts';
-
-/** What the odds tell about. */
-type OddsTopic =
-  | 'dice'
-  | 'destroyed'
-  | 'destroyedAt'
-  | 'clear'
-  | 'specialDown'
-  | 'specialHits'
-  | 'marker'
-  | 'deathStar'
-  | 'shot'
-  | 'spaces'
-  | 'arrives'
-  | 'duelHits'
-  | 'fells'
-  | 'certainHits'
-  | 'bonus'
-  | 'assaultNow'
-  | 'assaultThen';
 
 /** Everything the board says besides the words of the game. */
 export interface BoardWords {
   readonly board: string;
   readonly stage: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string };
   readonly names: Names;
-  /** An action, without its odds. */
-  say(view: EndorView, action: EndorAction): string;
   readonly luke: string;
   readonly vader: string;
   readonly falcon: string;
@@ -74,18 +49,6 @@ export interface BoardWords {
     readonly deathStar: string;
     readonly deathStarShielded: string;
   };
-  readonly label: {
-    readonly from: (place: string, ships: number) => string;
-    readonly to: (place: string) => string;
-    readonly count: (count: number) => string;
-    readonly attack: (place: string) => string;
-    readonly attackFrom: (place: string, dice: number) => string;
-    readonly fire: (place: string) => string;
-    readonly troopers: (count: number) => string;
-    readonly hit: (name: string, hitOn: number) => string;
-    readonly confirmPlan: string;
-    readonly confirmHits: string;
-  };
   readonly seat: {
     readonly hand: string;
     readonly deck: string;
@@ -103,7 +66,6 @@ export interface BoardWords {
     readonly up: (left: number) => string;
     readonly down: string;
   };
-  readonly odds: Readonly<Record<OddsTopic, (name: string) => string>>;
   readonly reference: {
     readonly ships: string;
     readonly columns: readonly [ship: string, dice: string, hitOn: string, moves: string, hits: string];
@@ -122,7 +84,6 @@ const english: BoardWords = {
   board: 'Battle table: space around the Death Star, the forest moon of Endor, and the duel',
   stage: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show the whole table' },
   names: allNames.en,
-  say: bareAction,
   luke: 'Luke',
   vader: 'Vader',
   falcon: 'Falcon',
@@ -189,18 +150,6 @@ const english: BoardWords = {
     deathStar: 'Death Star: a 6 destroys it',
     deathStarShielded: 'Death Star: safe behind its shield',
   },
-  label: {
-    from: (place, ships) => `${place}: ${ships}`,
-    to: (place) => `To ${place}`,
-    count: (count) => `Move ${count}`,
-    attack: (place) => `Attack ${place}`,
-    attackFrom: (place, dice) => `From ${place}: ${dice === 1 ? '1 die' : `${dice} dice`}`,
-    fire: (place) => `Fire at ${place}`,
-    troopers: (count) => (count === 1 ? 'Place 1 Stormtrooper' : `Place ${count} Stormtroopers`),
-    hit: (name, hitOn) => `${name} (${hitOn}+)`,
-    confirmPlan: 'Lay the pile down',
-    confirmHits: 'Hit these',
-  },
   seat: {
     hand: 'hand',
     deck: 'deck',
@@ -216,25 +165,6 @@ const english: BoardWords = {
   banner: {
     up: (left) => `Shield up: ${left === 1 ? '1 space' : `${left} spaces`} to the generator`,
     down: 'Shield down: a 6 from the inner ring wins',
-  },
-  odds: {
-    dice: () => 'Dice',
-    destroyed: () => 'Ships destroyed, average',
-    destroyedAt: (name) => `Then destroyed at ${name}`,
-    clear: () => 'Sector cleared, +1 card',
-    specialDown: (name) => `${name} destroyed`,
-    specialHits: (name) => `Hits on ${name}, average`,
-    marker: () => 'Marker destroyed, +1 card',
-    deathStar: () => 'You win',
-    shot: () => 'All there is destroyed',
-    spaces: () => 'Spaces, average',
-    arrives: () => 'The shield comes down',
-    duelHits: (name) => `Hits on ${name}, average`,
-    fells: (name) => `${name} falls`,
-    certainHits: (name) => `Hits on ${name}, for sure`,
-    bonus: () => 'Bonus cards, for sure',
-    assaultNow: () => 'Next assault, as it is',
-    assaultThen: () => 'Next assault, after this',
   },
   reference: {
     ships: 'Ships',

@@ -3,7 +3,6 @@ import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
 import { cardsPerRound } from '../data/seats.ts';
 import { type ShipType, type Side, ships } from '../data/ships.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
-import { type Odds, oddsOf } from '../sense/odds.ts';
 import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import {
@@ -18,7 +17,9 @@ import {
   some,
   withArticle,
 } from './events.de.ts';
+import { labelIn } from './labels.ts';
 import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
+import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
 import { germanRefusal } from './refusals.de.ts';
 import { type BoardWords, boardLines, sideIn } from './text-board.ts';
@@ -86,8 +87,7 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
 
 /* Actions */
 
-/** An action in words, without its odds. */
-export function bareAction(view: EndorView, chosen: EndorAction): string {
+function action(view: EndorView, chosen: EndorAction): string {
   switch (chosen.type) {
     case 'plan':
       return `${chosen.cards.map(card).join(', dann ')} planen`;
@@ -128,34 +128,6 @@ function moveText(view: EndorView, { from, to, ships: count }: EndorAction & { t
 function hitText(ship: ShipType, count: number): string {
   const special = ship === 'falcon' || ship === 'executor';
   return special && count > 1 ? `${object(ship, 1)} ${count}-mal` : object(ship, count);
-}
-
-function oddsText(view: EndorView, chosen: EndorAction): string {
-  const odds = oddsOf(view, chosen);
-  return odds ? ` [${oddsWords(odds)}]` : '';
-}
-
-function oddsWords(odds: Odds): string {
-  switch (odds.kind) {
-    case 'ships': {
-      const special = odds.special > 0 ? `, ${percent(odds.special)} das besondere Schiff zu zerstören` : '';
-      return `${odds.dice} Würfel, im Schnitt ${decimal(odds.expected)} Schiffe, ${percent(odds.clear)} zu räumen${special}`;
-    }
-    case 'assault':
-      return `im Schnitt ${decimal(odds.expected)} Felder${odds.arrives > 0 ? `, ${percent(odds.arrives)} für den Fall des Schilds` : ''}`;
-    case 'blow':
-      return `im Schnitt ${decimal(odds.expected)} Treffer, ${percent(odds.fells)} das Duell zu gewinnen`;
-    default:
-      return `${odds.dice} Würfel, ${percent(odds.chance)} zu zerstören`;
-  }
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
-function decimal(number: number): string {
-  return number.toFixed(1).replace('.', ',');
 }
 
 function outcomeLine(view: EndorView): string {
@@ -223,7 +195,9 @@ const boardWords: BoardWords = {
 export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
   seat: seatName,
   question,
-  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
+  action,
+  target: (view, target) => labelIn('de', view, target),
+  odds: (view, _seat, chosen) => oddsLines('de', view, chosen),
   event,
   refusal: germanRefusal,
   outcome,

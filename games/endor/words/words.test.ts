@@ -199,14 +199,24 @@ describe('a few sentences as a person would say them', () => {
   const attack: EndorAction = { type: 'attack', from: 'm1', at: 'i1' };
 
   test.each([
-    ['en', "Attack Port Trench (i1) from Falcon's Run (m1) [5 dice, 3.2 ships on average, 46 % to clear]"],
+    [
+      'en',
+      "Attack Port Trench (i1) from Falcon's Run (m1)",
+      ['Dice', 'Ships destroyed, average', 'Sector cleared, +1 card'],
+    ],
     [
       'de',
-      'Backbord-Graben (i1) von Falkenflug (m1) aus angreifen [5 Würfel, im Schnitt 3,2 Schiffe, 46 % zu räumen]',
+      'Backbord-Graben (i1) von Falkenflug (m1) aus angreifen',
+      ['Würfel', 'Zerstörte Schiffe im Mittel', 'Geräumt, +1 Karte'],
     ],
-  ] as const)('an attack with its odds in %s', (language, sentence) => {
-    // Of 243 cases of five dice, 3 or more each, 80 give four hits and 32 five: 112 of 243 clear, 776 ships in all.
+  ] as const)('an attack with its odds beside it in %s', (language, sentence, [dice, destroyed, clear]) => {
     expect(languages[language].action(view, attack)).toBe(sentence);
+    // Of 243 cases of five dice, 3 or more each, 80 give four hits and 32 five: 112 of 243 clear, 778 ships in all.
+    expect(languages[language].odds?.(view, 0, attack)).toEqual([
+      { label: dice, expected: 5 },
+      { label: destroyed, expected: expect.closeTo(778 / 243, 9) },
+      { label: clear, chance: expect.closeTo(112 / 243, 9) },
+    ]);
   });
 
   test.each([

@@ -2,11 +2,12 @@ import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { duelTracks, numbers, redeemableAt } from '../data/numbers.ts';
 import { cardsPerRound } from '../data/seats.ts';
 import { type ShipType, ships } from '../data/ships.ts';
-import { type Odds, oddsOf } from '../sense/odds.ts';
 import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { card, endings, event, fleet, list, place, seatName, sideNames, some } from './events.ts';
+import { labelIn } from './labels.ts';
 import { names as allNames, counted, isMarker } from './names.ts';
+import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
 import { refusal } from './refusals.ts';
 import { type BoardWords, boardLines, sideIn } from './text-board.ts';
@@ -44,8 +45,7 @@ const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
 
 /* Actions */
 
-/** An action in words, without its odds. */
-export function bareAction(view: EndorView, chosen: EndorAction): string {
+function action(view: EndorView, chosen: EndorAction): string {
   switch (chosen.type) {
     case 'plan':
       return `Plan ${chosen.cards.map(card).join(', then ')}`;
@@ -86,35 +86,6 @@ function moveText(view: EndorView, { from, to, ships: count }: EndorAction & { t
 function hitText(ship: ShipType, count: number): string {
   const special = ship === 'falcon' || ship === 'executor';
   return special && count > 1 ? `${fleet(ship, 1)} ${count} times` : fleet(ship, count);
-}
-
-/** Exact odds in a few words, for actions that roll dice at once. */
-function oddsText(view: EndorView, chosen: EndorAction): string {
-  const odds = oddsOf(view, chosen);
-  return odds ? ` [${oddsWords(odds)}]` : '';
-}
-
-function oddsWords(odds: Odds): string {
-  switch (odds.kind) {
-    case 'ships': {
-      const special = odds.special > 0 ? `, ${percent(odds.special)} to destroy the special ship` : '';
-      return `${dice(odds.dice)}, ${odds.expected.toFixed(1)} ships on average, ${percent(odds.clear)} to clear${special}`;
-    }
-    case 'assault':
-      return `${odds.expected.toFixed(1)} spaces on average${odds.arrives > 0 ? `, ${percent(odds.arrives)} to bring the shield down` : ''}`;
-    case 'blow':
-      return `${odds.expected.toFixed(1)} hits on average, ${percent(odds.fells)} to win the duel`;
-    default:
-      return `${dice(odds.dice)}, ${percent(odds.chance)} to destroy it`;
-  }
-}
-
-function dice(count: number): string {
-  return count === 1 ? '1 die' : `${count} dice`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
 }
 
 function outcomeLine(view: EndorView): string {
@@ -181,7 +152,9 @@ const boardWords: BoardWords = {
 export const words: Words<EndorAction, EndorEvent, EndorView> = {
   seat: seatName,
   question,
-  action: (view, chosen) => bareAction(view, chosen) + oddsText(view, chosen),
+  action,
+  target: (view, target) => labelIn('en', view, target),
+  odds: (view, _seat, chosen) => oddsLines('en', view, chosen),
   event,
   refusal,
   outcome,

@@ -7,7 +7,6 @@ import { banner } from './banner.ts';
 import { fan, layouts } from './layout.ts';
 import { placesOf } from './markers.ts';
 import { movementsOf } from './moments.tsx';
-import { odds } from './odds-lines.ts';
 import { duration, jumpAt, luck, marks } from './timing.ts';
 import { boardWords } from './words.ts';
 
@@ -153,13 +152,13 @@ describe('words', () => {
       'turn=9 active=green phase=vaderMove spun=I1 steps=4 blue=hyper-20/5 green=hyper-21/5 vader=hyper-16 force=none',
     );
     const action = { type: 'steer', to: 'hyper-20', slide: false } as const;
-    expect(odds(view, 1, action, 'en')[0]).toEqual({
+    expect(hoth.words['en']?.odds?.(view, 1, action)[0]).toEqual({
       label: 'You lose 1 piece',
       chance: 5 / 12,
       warning: true,
     });
-    expect(odds(view, 1, action, 'de')[0]?.label).toBe('Du verlierst 1 Teil');
-    expect(odds(view, 1, action, 'en')[4]?.label).toBe('Blue Leader loses 1 piece');
+    expect(hoth.words['de']?.odds?.(view, 1, action)[0]?.label).toBe('Du verlierst 1 Teil');
+    expect(hoth.words['en']?.odds?.(view, 1, action)[4]?.label).toBe('Blue Leader loses 1 piece');
   });
 
   test('an unknown language falls back to English', () => {

@@ -6,7 +6,6 @@ import { banner } from './banner.ts';
 import { Board } from './board.tsx';
 import { identityOf } from './identity.ts';
 import { lessons, lessonWords } from './lessons.ts';
-import { odds } from './odds-lines.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, luck, marks, opens, sound } from './timing.ts';
@@ -18,7 +17,6 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   banner,
   Reference,
   identity: identityOf,
-  odds,
   duration,
   luck,
   sound,

@@ -1,6 +1,5 @@
 import type { Zone } from '../data/zones.ts';
 import type { Gate, Gates } from '../phases/vader-move.ts';
-import type { OddsTopic } from '../sense/odds.ts';
 import type { PlaceName, SpaceKind } from './spaces.tsx';
 
 /** Everything the board says besides the words of the game. */
@@ -39,8 +38,6 @@ export interface BoardWords {
     readonly piecesLeft: string;
     readonly spacesPerTurn: string;
   };
-  /** A line of odds; `name` is the seat it is about, `count` a number of pieces. */
-  readonly odds: Readonly<Record<OddsTopic, (name: string, count: number, own: boolean) => string>>;
 }
 
 const en: BoardWords = {
@@ -115,31 +112,6 @@ const en: BoardWords = {
     speed: 'Damaged Fighters',
     piecesLeft: 'Pieces left',
     spacesPerTurn: 'Spaces a turn',
-  },
-  odds: {
-    wins: () => 'You land on Dantooine and win',
-    asteroids: () => 'Asteroids: 1 space a turn from here',
-    repair: () => 'Repaired, and sheltered from Vader',
-    shelter: () => 'Sheltered from Vader at the station',
-    attackYourself: () => 'You must turn Vader on yourself',
-    reach: (name) => `${name} can bring Vader to you next turn`,
-    loses: (name, count, own) =>
-      count === 0
-        ? `${own ? 'You escape' : `${name} escapes`}`
-        : `${own ? 'You lose' : `${name} loses`} ${count === 1 ? '1 piece' : `${count} pieces`}`,
-    expectedLoss: (name, _count, own) => `${own ? 'Pieces you lose' : `Pieces ${name} loses`} on average`,
-    holds: (name, _count, own) => (own ? 'Your last piece holds' : `The last piece of ${name} holds`),
-    shelteredByStation: (name, _count, own) => `${own ? 'You are' : `${name} is`} sheltered by the station`,
-    shelteredByForce: (name, _count, own) => `${own ? 'You are' : `${name} is`} protected by the Force card`,
-    nobodyHit: () => 'Nobody is hit',
-    canWin: () => 'You can land on Dantooine',
-    freeChoice: () => 'Free choice from 1 to 10',
-    force: () => 'The Force is with you',
-    canSlide: () => 'You can slide to the next ring',
-    intoAsteroids: () => 'Straight into asteroids',
-    canHit: (name) => `Vader can be put beside ${name}`,
-    nobodyInReach: () => 'Vader reaches nobody',
-    losesCard: () => 'You give up the protection of the Force card',
   },
 };
 
@@ -216,32 +188,6 @@ const de: BoardWords = {
     speed: 'Beschädigte Jäger',
     piecesLeft: 'Teile übrig',
     spacesPerTurn: 'Felder je Zug',
-  },
-  odds: {
-    wins: () => 'Du landest auf Dantooine und gewinnst',
-    asteroids: () => 'Asteroiden: von hier 1 Feld je Zug',
-    repair: () => 'Repariert und vor Vader geschützt',
-    shelter: () => 'Auf der Station vor Vader geschützt',
-    attackYourself: () => 'Du musst Vader auf dich selbst lenken',
-    reach: (name) => `${name} kann Vader im nächsten Zug zu dir bringen`,
-    loses: (name, count, own) =>
-      count === 0
-        ? `${own ? 'Du entkommst' : `${name} entkommt`}`
-        : `${own ? 'Du verlierst' : `${name} verliert`} ${count === 1 ? '1 Teil' : `${count} Teile`}`,
-    expectedLoss: (name, _count, own) =>
-      `Teile, die ${own ? 'du' : name} im Mittel ${own ? 'verlierst' : 'verliert'}`,
-    holds: (name, _count, own) => (own ? 'Dein letztes Teil hält' : `Das letzte Teil von ${name} hält`),
-    shelteredByStation: (name, _count, own) => `${own ? 'Dich' : name} schützt die Station`,
-    shelteredByForce: (name, _count, own) => `${own ? 'Dich' : name} schützt die Machtkarte`,
-    nobodyHit: () => 'Niemand wird getroffen',
-    canWin: () => 'Du kannst auf Dantooine landen',
-    freeChoice: () => 'Freie Wahl von 1 bis 10',
-    force: () => 'Die Macht ist mit dir',
-    canSlide: () => 'Du kannst zum nächsten Ring gleiten',
-    intoAsteroids: () => 'Mitten in die Asteroiden',
-    canHit: (name) => `Vader erreicht ${name}`,
-    nobodyInReach: () => 'Vader erreicht niemanden',
-    losesCard: () => 'Du gibst den Schutz der Machtkarte auf',
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Chance } from '@holoboard/kernel';
 import { type Burst, imperialSectors, piecesLost } from '../data/spinners.ts';
-import { hoth } from '../index.ts';
+import { legal } from '../phases/actions.ts';
 import { takeAction } from '../phases/turn.ts';
 import { gatesNow, vaderOptions } from '../phases/vader-move.ts';
-import { type HothAction, type HothState, none } from '../state.ts';
+import { copy, type HothAction, type HothState, none } from '../state.ts';
 
 /* Walking through everything that can happen next, by the rules themselves: what odds are counted from. */
 
 /** The state after an action; a spin in it ends on the given sector. */
 export function played(state: HothState, action: HothAction, sector = 0): HothState {
-  const after = hoth.copy(state);
+  const after = copy(state);
   const chance: Chance = { draw: () => sector };
   takeAction(after, action, chance);
   return after;
@@ -29,7 +29,7 @@ export function steered(state: HothState): HothState[] {
 /** For each outcome of the spin for Vader, where he can then be put; for order cards, each with the weight of all. */
 export function steeringsFrom(state: HothState): (readonly [number, readonly HothState[]])[] {
   if (state.phase === 'vaderOrder')
-    return hoth.legal(state, state.active).map((order) => [1, steered(played(state, order))]);
+    return legal(state, state.active).map((order) => [1, steered(played(state, order))]);
   return spun(state).map(([weight, after]) => [weight, steered(after)]);
 }
 
@@ -111,8 +111,7 @@ function turnReach(state: HothState, seat: number): number {
 
 /** Every way to end a flight that does not end the game; house variants may come first. */
 function flown(state: HothState): HothState[] {
-  return hoth
-    .legal(state, state.active)
+  return legal(state, state.active)
     .map((action) => played(state, action))
     .flatMap((after) => (after.phase === 'rebelMove' ? flown(after) : [after]))
     .filter((after) => after.winner === none);
@@ -122,14 +121,14 @@ function flown(state: HothState): HothState[] {
 function vaderReach(state: HothState, seat: number): number {
   const cards = state.phase === 'vaderOrder';
   const starts = cards
-    ? hoth.legal(state, state.active).map((order) => [1, played(state, order)] as const)
+    ? legal(state, state.active).map((order) => [1, played(state, order)] as const)
     : spun(state);
   const chance = share(starts, (start) => canReach(start, seat));
   return cards && chance > 0 ? 1 : chance;
 }
 
 function canReach(state: HothState, seat: number): boolean {
-  return hoth.legal(state, state.active).some((action) => {
+  return legal(state, state.active).some((action) => {
     const after = played(state, action);
     return after.phase === 'vaderMove' ? canReach(after, seat) : isHit(after, seat);
   });

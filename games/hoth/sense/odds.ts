@@ -2,13 +2,13 @@ import { at } from '@holoboard/kernel';
 import { puzzle } from '../data/components.ts';
 import { idOf, isAsteroid, isStation, neighbours, spaceAt } from '../data/graph.ts';
 import { imperialSectors, rebelSectors } from '../data/spinners.ts';
-import { hoth } from '../index.ts';
+import { check } from '../phases/actions.ts';
 import { inAttackPosition, shelterOf } from '../phases/laser-attack.ts';
 import { spacesCounted } from '../phases/moves.ts';
 import { rebelOptions } from '../phases/rebel-move.ts';
 import { vaderOptions } from '../phases/vader-move.ts';
 import { type HothAction, type HothState, none, piecesOf, spaceOf } from '../state.ts';
-import { type HothView, redeal } from '../view.ts';
+import { type HothView, redeal, view } from '../view.ts';
 import {
   isHit,
   outcomes,
@@ -58,9 +58,9 @@ export interface Odds {
 type Move = HothAction & { readonly type: 'fly' | 'steer' };
 
 /** Exact odds of an action of the seat that is asked, before it is committed. */
-export function oddsOf(view: HothView, seat: number, action: HothAction): Odds[] {
-  const state = redeal(view);
-  if (seat !== state.active || hoth.check(state, seat, action)) return [];
+export function oddsOf(seen: HothView, seat: number, action: HothAction): Odds[] {
+  const state = redeal(seen);
+  if (seat !== state.active || check(state, action)) return [];
   switch (action.type) {
     case 'fly':
       return flightOdds(state, seat, action);
@@ -78,8 +78,8 @@ export function oddsOf(view: HothView, seat: number, action: HothAction): Odds[]
 }
 
 /** The spaces counted by a move, the last one where the count ends; nothing for a move that is not legal. */
-export function pathOf(view: HothView, action: Move): readonly string[] {
-  const state = redeal(view);
+export function pathOf(seen: HothView, action: Move): readonly string[] {
+  const state = redeal(seen);
   return spacesCounted(action.type === 'fly' ? rebelOptions(state) : vaderOptions(state), action);
 }
 
@@ -91,8 +91,8 @@ export interface Threat {
 }
 
 /** The threat of Vader on a space, as the board stands (HOTH-ATT-01, HOTH-ATT-02, HOTH-ATT-03). */
-export function threatAt(view: HothView, space: string): Threat {
-  const state = redeal(view);
+export function threatAt(seen: HothView, space: string): Threat {
+  const state = redeal(seen);
   const vader = spaceAt(space);
   const { slideEndsAdjacent } = state.options;
   const hit: number[] = [];
@@ -138,7 +138,7 @@ function attackOdds(state: HothState, victim: number, decider: number): Odds[] {
 
 function steeringOdds(state: HothState, seat: number, action: Move): Odds[] {
   const lines: Odds[] = [];
-  const { hit, sheltered } = threatAt(hoth.view(state, seat), action.to);
+  const { hit, sheltered } = threatAt(view(state, seat), action.to);
   // HOTH-RULING-17: from the left around; oneself, the loudest news, is told first.
   for (const victim of [...hit].sort((a, b) => Number(b === seat) - Number(a === seat)))
     lines.push(...attackOdds(state, victim, seat));

@@ -4,6 +4,7 @@ import { rulebook } from '../rulebook/rulebook.ts';
 import type { HothAction, HothEvent, Phase } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
+import { oddsIn } from './odds.ts';
 import { optionWords } from './options.ts';
 import { type BoardWords, boardLines } from './text-board.ts';
 
@@ -282,6 +283,7 @@ export const words: Words<HothAction, HothEvent, HothView> = {
   seat: (_view, seat) => commander(seat),
   question,
   action,
+  odds: (view, seat, chosen) => oddsIn('en', commander, view, seat, chosen),
   event,
   refusal,
   outcome(view, { ranks, reason }) {

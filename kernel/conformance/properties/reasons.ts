@@ -42,6 +42,9 @@ function followsFromView(run: Run, seat: Seat, chance: SeededChance): void {
     alike('An entry of the menu', (each) =>
       some.map((action) => language.action(game.view(each, seat), action)),
     );
+    alike('A line of odds', (each) =>
+      some.map((action) => language.odds?.(game.view(each, seat), seat, action) ?? []),
+    );
   }
   const models = [...legal, ...borrowedActions(run)];
   for (const action of [...some, ...Array.from({ length: 4 }, () => forge(chance, models))])

@@ -1,7 +1,8 @@
 import { eventsFor } from '../../events.ts';
-import type { GameAction } from '../../game.ts';
+import type { GameAction, Seat } from '../../game.ts';
 import { sameJson } from '../../json.ts';
 import { nextTargets } from '../../targets.ts';
+import { targetIn, type Words } from '../../words.ts';
 import { demand, excerpt, type Property, pick, type Run, sample } from '../run.ts';
 
 /** Fails unless a text says something, and nothing a program would say by mistake. */
@@ -66,7 +67,31 @@ function positionWords(run: Run): void {
       if (typeof viewer !== 'number') continue;
       for (const action of sample(chance, game.legal(state, viewer), 10))
         demandWords(language.action(view, action), `the action ${excerpt(action)}`);
+      pointingWords(run, language, viewer);
     }
+}
+
+/** What can be pointed at has a name, step by step, and odds say what they are about and are numbers. */
+function pointingWords(run: Run, language: Words<GameAction, unknown, unknown>, seat: Seat): void {
+  const { game, state } = run;
+  const view: unknown = game.view(state, seat);
+  const chance = run.chance('pointing words');
+  const legal: readonly GameAction[] = game.legal(state, seat);
+  for (const action of sample(chance, legal, 2)) {
+    const path = game.steps(action);
+    for (let i = 0; i < path.length; i++) {
+      const picked = path.slice(0, i);
+      for (const target of sample(chance, nextTargets(legal, game.steps, picked).targets, 3))
+        demandWords(targetIn(language, view, target, picked), `the target ${target.id}`);
+    }
+    for (const { label, chance: share, expected } of language.odds?.(view, seat, action) ?? []) {
+      demandWords(label, `odds of ${excerpt(action)}`);
+      demand(
+        (share === undefined || (share >= 0 && share <= 1 + 1e-9)) && !Number.isNaN(expected ?? 0),
+        () => `The odds of ${excerpt(action)} are no numbers: ${label} ${share ?? expected}.`,
+      );
+    }
+  }
 }
 
 /** Positions and actions have a text form of one line that can be read back. */
