@@ -5,6 +5,7 @@ import { seatsOf, sideIndex, sideOf, sides } from './data/seats.ts';
 import type { ShipType, Side } from './data/ships.ts';
 import { markerIds, sectorIds, shipCount, shipTypes } from './data/space.ts';
 import type { EndorOptions } from './options.ts';
+import { bonusOf, discardsOf, freshBonusOf, handOf, pileOf } from './phases/cards.ts';
 import { placeId, placeOf } from './phases/fleet.ts';
 import { type Ending, type EndorState, none, type Phase } from './state.ts';
 
@@ -101,13 +102,13 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
       cards: sees(seat) ? ids(seat, cards) : null,
     })),
     piles: state.piles.map((cards, seat) => {
-      const bonus = at(state.bonus, seat);
+      const bonus = bonusOf(state, seat);
       const planned = cards.length - bonus;
       return {
         // While others still plan, only that a seat has confirmed is known; its number of cards is no secret.
         planned,
         bonus,
-        freshBonus: at(state.freshBonus, seat),
+        freshBonus: freshBonusOf(state, seat),
         cards: sees(seat) ? ids(seat, cards.slice(0, planned)) : null,
       };
     }),
@@ -126,7 +127,7 @@ export function view(state: EndorState, viewer: Viewer): EndorView {
       ? {
           hidden: {
             bonus: state.piles.map((cards, seat) =>
-              ids(seat, cards.slice(cards.length - at(state.bonus, seat))),
+              ids(seat, cards.slice(cards.length - bonusOf(state, seat))),
             ),
             decks: idsBySide(state.decks.map((deck) => deck.toReversed())),
           },
@@ -220,13 +221,13 @@ function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: numbe
   const own = seatsOf(side, seats);
   const unseen = unseenCards(state, seen, side, seats);
   let fresh = at(seen.decks, index);
-  for (const seat of own) fresh += at(state.freshBonus, seat);
+  for (const seat of own) fresh += freshBonusOf(state, seat);
   const deck = shuffle(chance, 'redeal', freshCards(state, side, unseen)).slice(0, fresh);
   for (const card of deck) unseen[card] = at(unseen, card) - 1;
   const rest = shuffle(chance, 'redeal', cardsOf(unseen));
   for (const seat of own) {
-    const hand = at(state.hands, seat);
-    const pile = at(state.piles, seat);
+    const hand = handOf(state, seat);
+    const pile = pileOf(state, seat);
     const { planned, bonus, freshBonus } = at(seen.piles, seat);
     while (hand.length < (seen.hands[seat]?.count ?? 0)) hand.push(rest.pop() as number);
     while (pile.length < planned + bonus - freshBonus) pile.push(rest.pop() as number);
@@ -238,10 +239,10 @@ function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: numbe
 /** How many of each kind are in the whole deck of a side less all cards in sight. */
 function unseenCards(state: EndorState, seen: EndorView, side: Side, seats: number): number[] {
   const left = kindsOf(side).map(({ count }) => count);
-  takeAll(left, at(state.discards, sideIndex(side)));
+  takeAll(left, discardsOf(state, side));
   for (const seat of seatsOf(side, seats)) {
-    takeAll(left, at(state.hands, seat));
-    takeAll(left, at(state.piles, seat));
+    takeAll(left, handOf(state, seat));
+    takeAll(left, pileOf(state, seat));
   }
   if (seen.card !== null && sideOf(seen.active, seats) === side) takeAll(left, [state.card]);
   return left;

@@ -1,4 +1,3 @@
-import { at } from '@holoboard/kernel';
 import { type CardData, empireCards, type Order, rebelCards } from './cards.ts';
 import type { Side } from './ships.ts';
 
@@ -7,9 +6,14 @@ export function kindsOf(side: Side): readonly CardData[] {
   return side === 'rebel' ? rebelCards : empireCards;
 }
 
+/** The kind of a card; asked at every turn (see `shipData`). */
+function kindOf(side: Side, card: number): CardData {
+  return kindsOf(side)[card] as CardData;
+}
+
 /** The id of a card. */
 export function cardId(side: Side, card: number): string {
-  return at(kindsOf(side), card).id;
+  return kindOf(side, card).id;
 }
 
 const cardsById = new Map(
@@ -23,7 +27,7 @@ export function cardOf(id: string): number {
 
 /** The orders printed on a card. */
 export function ordersOn(side: Side, card: number): readonly Order[] {
-  return at(kindsOf(side), card).orders;
+  return kindOf(side, card).orders;
 }
 
 const decks: Readonly<Record<Side, readonly number[]>> = { rebel: deckOf('rebel'), empire: deckOf('empire') };

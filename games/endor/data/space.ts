@@ -39,6 +39,11 @@ export const adjacent: readonly (readonly Sector[])[] = sectors.map(({ adjacent:
   sector === deathStarSector ? [] : ids.map((id) => sectorIds.indexOf(id)),
 );
 
+/** What touches a sector, the Death Star left out; read in the innermost loops (see `shipData`). */
+export function besideOf(sector: Sector): readonly Sector[] {
+  return adjacent[sector] as readonly Sector[];
+}
+
 /** The inner ring: the six sectors that touch the Death Star. */
 export const innerRing: readonly Sector[] = at(sectors, deathStarSector).adjacent.map((id) =>
   sectorIds.indexOf(id),

@@ -4,6 +4,7 @@ import { sideIndex, sideOf, sides } from '../data/seats.ts';
 import { type Side, ships } from '../data/ships.ts';
 import { markerIds, sectorIds, shipCount } from '../data/space.ts';
 import { type EndorOptions, options as optionSpecs } from '../options.ts';
+import { bonusOf, deckOf, discardsOf, freshBonusOf, pileOf } from '../phases/cards.ts';
 import { placeId } from '../phases/fleet.ts';
 import { type EndorState, none, type Phase } from '../state.ts';
 
@@ -61,9 +62,9 @@ function cardsText(side: Side, cards: readonly number[]): string {
 }
 
 function pileText(state: EndorState, seat: number): string {
-  const pile = at(state.piles, seat);
-  const planned = pile.length - at(state.bonus, seat);
-  const fresh = pile.length - at(state.freshBonus, seat);
+  const pile = pileOf(state, seat);
+  const planned = pile.length - bonusOf(state, seat);
+  const fresh = pile.length - freshBonusOf(state, seat);
   const side = sideOf(seat, state.hands.length);
   return listText(
     pile.map((card, i) => `${cardId(side, card)}${i < planned ? '' : i < fresh ? '!' : '*'}`),
@@ -128,8 +129,8 @@ export function position(state: EndorState): string {
     `piles=${state.piles.map((_, seat) => pileText(state, seat)).join(',')}`,
     ...orderWords(state),
     ...sides.flatMap((side) => [
-      `${side}Deck=${cardsText(side, at(state.decks, sideIndex(side)).toReversed())}`,
-      `${side}Discard=${cardsText(side, at(state.discards, sideIndex(side)))}`,
+      `${side}Deck=${cardsText(side, deckOf(state, side).toReversed())}`,
+      `${side}Discard=${cardsText(side, discardsOf(state, side))}`,
       ...(state.outside[sideIndex(side)]?.length
         ? [`${side}Outside=${cardsText(side, at(state.outside, sideIndex(side)))}`]
         : []),

@@ -6,6 +6,7 @@ import { ships } from '../data/ships.ts';
 import { deathStarSector, executor, falcon, sectorCount, shipCount, tie } from '../data/space.ts';
 import { tieStart } from '../data/start.ts';
 import { attackActions, attackDice } from '../phases/attack.ts';
+import { bonusOf, freshBonusOf, pileOf } from '../phases/cards.ts';
 import { deathStarTargets } from '../phases/death-star.ts';
 import { mayReroll } from '../phases/duel.ts';
 import {
@@ -112,7 +113,7 @@ function cards(state: EndorState): Demand[] {
   });
   const planning = state.phase === 'plan' || state.planned.includes(false);
   const dealt = state.hands.every((hand, seat) => {
-    const planned = at(state.piles, seat).length - at(state.bonus, seat);
+    const planned = pileOf(state, seat).length - bonusOf(state, seat);
     if (!state.planned[seat]) return hand.length === numbers.handSize && state.piles[seat]?.length === 0;
     if (hand.length !== numbers.handSize - perRound) return false;
     return planning ? state.bonus[seat] === 0 && planned === perRound : planned <= perRound;
@@ -136,8 +137,8 @@ function memories(state: EndorState): Demand[] {
     const fresh = [
       ...at(state.decks, sideIndex(side)),
       ...seatsOf(side, seats).flatMap((seat) => {
-        const pile = at(state.piles, seat);
-        return pile.slice(pile.length - at(state.freshBonus, seat));
+        const pile = pileOf(state, seat);
+        return pile.slice(pile.length - freshBonusOf(state, seat));
       }),
     ];
     return kindsOf(side).every(

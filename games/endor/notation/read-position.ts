@@ -2,10 +2,11 @@ import { at, Fields, items, oneOf, readOptions, wholeNumber } from '@holoboard/k
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardOf, kindsOf } from '../data/deck.ts';
 import { duelTracks, shieldTracks } from '../data/numbers.ts';
-import { seatsOf, sideIndex, sideOf, sides } from '../data/seats.ts';
+import { seatsOf, sideOf, sides } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
 import { falcon, markerIds, sectorCount, sectorIds, shipCount } from '../data/space.ts';
 import { type EndorOptions, options as optionSpecs } from '../options.ts';
+import { discardsOf, handOf, pileOf } from '../phases/cards.ts';
 import { placeOf, shipsMissing, slotBase } from '../phases/fleet.ts';
 import { type Ending, type EndorState, none, type Phase } from '../state.ts';
 import { isSpecial, letters, usuallyPlanned } from './position.ts';
@@ -139,10 +140,10 @@ function restOfDeck(state: EndorState, side: Side): number[] {
   const take = (card: number): void => {
     left[card] = at(left, card) - 1;
   };
-  for (const card of at(state.discards, sideIndex(side))) take(card);
+  for (const card of discardsOf(state, side)) take(card);
   for (const seat of seatsOf(side, seats)) {
-    for (const card of at(state.hands, seat)) take(card);
-    for (const card of at(state.piles, seat)) take(card);
+    for (const card of handOf(state, seat)) take(card);
+    for (const card of pileOf(state, seat)) take(card);
   }
   if (state.card !== none && sideOf(state.active, seats) === side) take(state.card);
   return left.flatMap((count, card) => new Array<number>(Math.max(0, count)).fill(card)).reverse();

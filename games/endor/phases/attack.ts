@@ -15,7 +15,7 @@ import {
 } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { attackAction, hold as holdAction } from './actions.ts';
-import { deathStarTarget, heldBy, markersUp, placeOf, shipsAt, slotBase } from './fleet.ts';
+import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from './fleet.ts';
 import { isIn, neighbourSet, orderedShip, shieldIsDown, sideOfShip } from './reach.ts';
 
 /**
@@ -65,20 +65,20 @@ const alwaysInSight: readonly number[] = sectorIds.map((_, from) => {
 });
 
 /**
- * What a side can attack from wherever it comes, as the bits of places. END-ATK-06: sectors that the enemy holds. The Empire,
- * END-RULING-11, END-RULING-12, END-HIT-15: face-up markers, even empty ones. The Rebels, END-DSA-01, END-SHLD-11,
- * END-RULING-05: the Death Star, once the shield is down.
+ * Whether a side can attack a place, from wherever. END-ATK-06: sectors that the enemy holds. The Empire, END-RULING-11,
+ * END-RULING-12, END-HIT-15: face-up markers, even empty ones. The Rebels, END-DSA-01, END-SHLD-11, END-RULING-05: the Death Star,
+ * once the shield is down.
  */
-function attackable(state: EndorState, side: Side): number {
-  const held = heldBy(state, enemyOf(side));
-  if (side === 'rebel') return shieldIsDown(state) ? held | (1 << deathStarTarget) : held;
-  return state.options.fightersHitMarkers ? held | markersUp(state) : held;
+function isOpen(state: EndorState, side: Side, target: number): boolean {
+  if (target < slotBase) return holds(state, enemyOf(side), target);
+  if (target === deathStarTarget) return side === 'rebel' && shieldIsDown(state);
+  return side === 'empire' && state.options.fightersHitMarkers && state.faceUp[target - slotBase] === true;
 }
 
 /** The clause by which a place may not be attacked from a sector; nothing when it may. */
 function whyNotAt(state: EndorState, side: Side, from: Sector, target: number): string | null {
   const seen = isIn(inSight(state, from), target);
-  const open = isIn(attackable(state, side), target);
+  const open = isOpen(state, side, target);
   if (seen && open) return null;
   if (target === deathStarTarget) {
     if (side === 'empire') return 'END-ATK-06';
@@ -109,30 +109,33 @@ interface Attack {
   readonly at: string;
 }
 
-/** The attacks of the order; holding fire is always allowed (END-RULING-19). */
+/** What may be attacked from a sector, as the bits of places. */
+function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
+  if (whyNotFrom(state, ship, sector) !== null) return 0;
+  const side = sideOfShip(ship);
+  let targets = 0;
+  for (let rest = inSight(state, sector); rest !== 0; rest &= rest - 1)
+    if (isOpen(state, side, lowest(rest))) targets |= rest & -rest;
+  return targets;
+}
+
+/** The attacks of the order; holding fire is always allowed (END-RULING-19). Most sectors are passed over at a glance. */
 export function attackActions(state: EndorState): EndorAction[] {
   const actions: EndorAction[] = [holdAction];
   const ship = orderedShip(state);
-  const open = attackable(state, sideOfShip(ship));
   for (let sector = 0; sector < sectorCount; sector++) {
-    if (shipsAt(state, sector, ship) === 0 || whyNotFrom(state, ship, sector) !== null) continue;
-    for (let rest = inSight(state, sector) & open; rest !== 0; rest &= rest - 1)
+    if (shipsAt(state, sector, ship) === 0) continue;
+    for (let rest = targetsFrom(state, ship, sector); rest !== 0; rest &= rest - 1)
       actions.push(attackAction(sector, lowest(rest)));
   }
   return actions;
 }
 
-/** Whether there is more to do than hold fire. Asked after every move: most sectors are passed over at a glance. */
+/** Whether there is more to do than hold fire. */
 export function canAttack(state: EndorState): boolean {
   const ship = orderedShip(state);
-  const open = attackable(state, sideOfShip(ship));
   for (let sector = 0; sector < sectorCount; sector++)
-    if (
-      shipsAt(state, sector, ship) > 0 &&
-      (inSight(state, sector) & open) !== 0 &&
-      whyNotFrom(state, ship, sector) === null
-    )
-      return true;
+    if (shipsAt(state, sector, ship) > 0 && targetsFrom(state, ship, sector) !== 0) return true;
   return false;
 }
 

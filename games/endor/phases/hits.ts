@@ -34,6 +34,11 @@ function roomFor(state: EndorState, types: readonly number[]): number[] {
   );
 }
 
+/** A number of a short list; read in the innermost loop (see `shipData`). */
+function countIn(counts: readonly number[], index: number): number {
+  return counts[index] as number;
+}
+
 /** How many dice meet a number. */
 function meeting(dice: readonly number[], number: number): number {
   let count = 0;
@@ -49,9 +54,9 @@ function unhurt(dice: readonly number[], types: readonly number[], hits: readonl
   let wanted = 0;
   for (let number = 6; number >= 2; number--)
     for (let i = 0; i < types.length; i++) {
-      const ship = at(types, i);
+      const ship = countIn(types, i);
       if (shipData(ship).hitOn !== number || hits[i] === 0) continue;
-      wanted += at(hits, i);
+      wanted += countIn(hits, i);
       if (meeting(dice, number) < wanted) return ship;
     }
   return none;
@@ -70,7 +75,9 @@ function isMaximal(
   let used = 0;
   for (const count of hits) used += count;
   const highestUnused = dice[dice.length - used - 1] ?? 0;
-  return types.every((ship, i) => at(hits, i) >= at(room, i) || shipData(ship).hitOn > highestUnused);
+  return types.every(
+    (ship, i) => countIn(hits, i) >= countIn(room, i) || shipData(ship).hitOn > highestUnused,
+  );
 }
 
 /** The distinct divisions of the dice. END-ATK-06: the attacker decides. */
@@ -87,7 +94,7 @@ export function assignments(state: EndorState): number[][] {
       if (unhurt(dice, types, hits) === none && isMaximal(dice, types, hits, room)) found.push(hits.slice());
       return;
     }
-    for (let count = 0; count <= at(room, place) && count <= left; count++) {
+    for (let count = 0; count <= countIn(room, place) && count <= left; count++) {
       hits[place] = count;
       visit(place + 1, left - count);
     }
@@ -105,11 +112,11 @@ export function whyNoAssignment(state: EndorState, hits: readonly ShipType[]): R
   if (stranger) return refuse('END-ATK-06', { ship: stranger });
   const counts = types.map((ship) => hits.filter((hit) => hit === shipTypes[ship]).length);
   const most = types.map((ship) => capacity(state, state.target, ship));
-  const over = counts.findIndex((count, i) => count > at(most, i));
+  const over = counts.findIndex((count, i) => count > countIn(most, i));
   if (over >= 0)
     return refuse('END-RULING-32', {
-      ship: at(shipTypes, at(types, over)),
-      most: at(most, over),
+      ship: at(shipTypes, countIn(types, over)),
+      most: countIn(most, over),
       hits: hits.length,
     });
   const missed = unhurt(state.dice, types, counts);
@@ -132,7 +139,7 @@ export function hitList(state: EndorState, hits: readonly number[]): ShipType[] 
   const types = targetTypes(state);
   const list: ShipType[] = [];
   for (let i = 0; i < types.length; i++)
-    for (let count = at(hits, i); count > 0; count--) list.push(at(shipTypes, at(types, i)));
+    for (let count = countIn(hits, i); count > 0; count--) list.push(at(shipTypes, countIn(types, i)));
   return list;
 }
 

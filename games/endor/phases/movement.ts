@@ -98,9 +98,8 @@ export function moveActions(state: EndorState): EndorAction[] {
   const open = openTo(state, orderedShip(state));
   // Counted first, as these lists are long and a list that grows is copied again and again.
   const actions = new Array<EndorAction>(walkMoves(state, open, still.length));
-  still.forEach((action, i) => {
-    actions[i] = action;
-  });
+  let next = 0;
+  for (const action of still) actions[next++] = action;
   walkMoves(state, open, still.length, actions);
   return actions;
 }

@@ -5,6 +5,7 @@ import { sideIndex, sideOf } from '../data/seats.ts';
 import { bwing, sectorCount, tie, xwing, ywing } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import { orderAction, pass as passAction } from './actions.ts';
+import { bonusOf, freshBonusOf, pileOf } from './cards.ts';
 import { deathStarTargets } from './death-star.ts';
 import { whyNoDuel } from './duel.ts';
 import { carriedAt, shipsAt } from './fleet.ts';
@@ -85,8 +86,8 @@ export function hasUsableOrder(state: EndorState): boolean {
 
 /** END-TURN-03: the top card is flipped for all to see. */
 export function flip(state: EndorState, seat: number, tell?: Tell<EndorEvent>): void {
-  const pile = at(state.piles, seat);
-  const isBonus = pile.length <= at(state.bonus, seat);
+  const pile = pileOf(state, seat);
+  const isBonus = pile.length <= bonusOf(state, seat);
   state.active = seat;
   state.card = pile.shift() as number;
   if (isBonus) takeBonus(state, seat);
@@ -99,14 +100,14 @@ export function flip(state: EndorState, seat: number, tell?: Tell<EndorEvent>): 
 
 /** Counts the flipped bonus card off; one drawn since the last shuffle is now known to be out of the deck. */
 function takeBonus(state: EndorState, seat: number): void {
-  const fresh = at(state.freshBonus, seat);
+  const fresh = freshBonusOf(state, seat);
   if (fresh === state.bonus[seat]) {
     state.freshBonus[seat] = fresh - 1;
     const outside = at(state.outside, sideIndex(sideOf(seat, state.hands.length)));
     const place = outside.findIndex((card) => card > state.card);
     outside.splice(place < 0 ? outside.length : place, 0, state.card);
   }
-  state.bonus[seat] = at(state.bonus, seat) - 1;
+  state.bonus[seat] = bonusOf(state, seat) - 1;
 }
 
 /** END-TURN-05, END-FAQ-03: a played card goes face up on the own discard pile, used or not. */
@@ -131,7 +132,7 @@ export function nextSeatToFlip(state: EndorState, after: number): number {
   const seats = state.hands.length;
   for (let i = 1; i <= seats; i++) {
     const seat = (after + i) % seats;
-    if (at(state.piles, seat).length > 0) return seat;
+    if (state.piles[seat]?.length) return seat;
   }
   return none;
 }

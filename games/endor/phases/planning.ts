@@ -1,10 +1,11 @@
-import { at, type Chance, last, type Refusal, refuse, shuffle, type Tell } from '@holoboard/kernel';
+import { at, type Chance, type Refusal, refuse, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
 import { lowest } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { plansBeginning } from './actions.ts';
+import { bonusOf, deckOf, discardsOf, freshBonusOf, handOf, pileOf } from './cards.ts';
 
 /** END-PLAN-03, END-PLAN-05: every ordered choice from the hand, equal cards counting as one. */
 export function planActions(state: EndorState, seat: number): EndorAction[] {
@@ -14,7 +15,7 @@ export function planActions(state: EndorState, seat: number): EndorAction[] {
   let once = 0;
   let twice = 0;
   let thrice = 0;
-  for (const card of state.hands[seat] ?? []) {
+  for (const card of handOf(state, seat)) {
     const kind = 1 << card;
     thrice |= twice & kind;
     twice |= once & kind;
@@ -54,19 +55,19 @@ export function whyNoPlan(state: EndorState, seat: number, cards: readonly strin
   const seats = state.hands.length;
   const side = sideOf(seat, seats);
   const wanted = cardsPerRound(seats);
-  const handOf = (each: number): string[] => at(state.hands, each).map((card) => cardId(side, card));
+  const idsOf = (each: number): string[] => handOf(state, each).map((card) => cardId(side, card));
   const stranger = cards.find((card) => !kindsOf(side).some(({ id }) => id === card));
   // END-SETUP-03: each side has a deck of its own.
   if (stranger !== undefined) return refuse('END-SETUP-03', { card: stranger, side });
   if (cards.length !== wanted) return refuse('END-PLAN-03', { wanted, given: cards.length });
-  const hand = handOf(seat);
+  const hand = idsOf(seat);
   for (const card of cards) {
     const held = hand.indexOf(card);
     if (held >= 0) {
       hand.splice(held, 1);
       continue;
     }
-    const lends = seatsOf(side, seats).some((mate) => mate !== seat && handOf(mate).includes(card));
+    const lends = seatsOf(side, seats).some((mate) => mate !== seat && idsOf(mate).includes(card));
     return refuse(lends ? 'END-TEAM-08' : 'END-PLAN-03', { wanted, given: cards.length, card });
   }
   return null;
@@ -82,8 +83,8 @@ export function plan(
   cards: readonly string[],
   tell?: Tell<EndorEvent>,
 ): void {
-  const hand = at(state.hands, seat);
-  const pile = at(state.piles, seat);
+  const hand = handOf(state, seat);
+  const pile = pileOf(state, seat);
   for (const id of cards) {
     const card = cardOf(id);
     hand.splice(hand.indexOf(card), 1);
@@ -108,8 +109,8 @@ export function plan(
  */
 function reshuffle(state: EndorState, side: Side, chance: Chance, tell?: Tell<EndorEvent>): void {
   const index = sideIndex(side);
-  const deck = at(state.decks, index);
-  const discards = at(state.discards, index);
+  const deck = deckOf(state, side);
+  const discards = discardsOf(state, side);
   if (discards.length === 0) return;
   const back = new Array<number>(kindsOf(side).length).fill(0);
   for (const card of discards) back[card] = at(back, card) + 1;
@@ -137,12 +138,12 @@ function deal(
   chance: Chance,
   tell?: Tell<EndorEvent>,
 ): number {
-  const deck = at(state.decks, sideIndex(side));
+  const deck = deckOf(state, side);
   if (deck.length === 0) reshuffle(state, side, chance, tell);
   const dealt = Math.min(wanted, deck.length);
   for (let i = 0; i < dealt; i++) {
-    to.push(last(deck));
-    deck.pop();
+    const card = deck.pop();
+    if (card !== undefined) to.push(card);
   }
   return dealt;
 }
@@ -152,7 +153,7 @@ export function drawHands(state: EndorState, chance: Chance, tell?: Tell<EndorEv
   const seats = state.hands.length;
   for (let seat = 0; seat < seats; seat++) {
     const side = sideOf(seat, seats);
-    const hand = at(state.hands, seat);
+    const hand = handOf(state, seat);
     for (let wanted = cardsPerRound(seats); wanted > 0; ) {
       const drawn = deal(state, side, hand, wanted, chance, tell);
       if (tell) tellDrawn(seat, seats, hand.slice(-drawn), tell);
@@ -184,11 +185,11 @@ export function drawBonus(state: EndorState, count: number, chance: Chance, tell
   if (count === 0) return;
   const seat = state.active;
   const side = sideOf(seat, state.hands.length);
-  const discards = at(state.discards, sideIndex(side));
+  const discards = discardsOf(state, side);
   for (let wanted = count; wanted > 0; ) {
-    const cards = deal(state, side, at(state.piles, seat), wanted, chance, tell);
-    state.bonus[seat] = at(state.bonus, seat) + cards;
-    state.freshBonus[seat] = at(state.freshBonus, seat) + cards;
+    const cards = deal(state, side, pileOf(state, seat), wanted, chance, tell);
+    state.bonus[seat] = bonusOf(state, seat) + cards;
+    state.freshBonus[seat] = freshBonusOf(state, seat) + cards;
     const forfeited = discards.length === 0 ? wanted - cards : 0;
     tell?.({ type: 'bonusEarned', seat, cards, forfeited });
     wanted -= cards + forfeited;

@@ -1,4 +1,4 @@
-import { at, type Question } from '@holoboard/kernel';
+import type { Question } from '@holoboard/kernel';
 import type { EndorAction, EndorState, Phase } from '../state.ts';
 import { attackActions } from './attack.ts';
 import { fireActions } from './death-star.ts';
@@ -28,7 +28,7 @@ export function question(state: EndorState): Question {
   if (state.phase !== 'plan') return turnQuestions.get(state.phase)?.[state.active] ?? nobody;
   let left = 0;
   for (let seat = 0; seat < state.planned.length; seat++) if (!state.planned[seat]) left |= 1 << seat;
-  return at(planQuestions, left);
+  return planQuestions[left] ?? nobody;
 }
 
 /** The actions of the step that is due. */

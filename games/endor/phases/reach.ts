@@ -137,8 +137,3 @@ export function whyNotTo(state: EndorState, ship: number, from: number, to: numb
   if (barrier) return barrier.clause(state, ship);
   return isIn(reach(state, ship, from, openTo(state, ship)), to) ? null : whyOutOfReach(ship, from, to);
 }
-
-/** Where one move takes a ship from a sector or a marker, in ascending order. */
-export function destinations(state: EndorState, ship: number, from: number): readonly Sector[] {
-  return membersOf(reach(state, ship, from, openTo(state, ship)));
-}

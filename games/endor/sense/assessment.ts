@@ -1,8 +1,9 @@
 import { at } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { type Side, ships as shipData } from '../data/ships.ts';
+import { type Side, shipData } from '../data/ships.ts';
 import {
   adjacent,
+  besideOf,
   deathStarSector,
   enemyOf,
   executor,
@@ -25,7 +26,7 @@ function distancesFrom(start: Sector): number[] {
   steps[start] = 0;
   const queue = [start];
   for (const sector of queue)
-    for (const next of at(adjacent, sector))
+    for (const next of besideOf(sector))
       if (at(steps, next) > at(steps, sector) + 1) {
         steps[next] = at(steps, sector) + 1;
         queue.push(next);
@@ -34,9 +35,14 @@ function distancesFrom(start: Sector): number[] {
 }
 
 /** Sectors from each sector to the nearest one beside the Death Star. */
-export const depth: readonly number[] = distances.map((steps) =>
+const depths: readonly number[] = distances.map((steps) =>
   Math.min(...innerRing.map((sector) => at(steps, sector))),
 );
+
+/** The same for one sector; read in the innermost loops, as are ships by `count`. */
+export function depthOf(sector: Sector): number {
+  return depths[sector] as number;
+}
 
 /** How often each Rebel ship is ordered, by the symbols in the deck; a chance at the Death Star needs such an order. */
 const orderShare: readonly number[] = [10 / 30, 12 / 30, 10 / 30, 8 / 30];
@@ -114,7 +120,7 @@ export class Assessment {
   }
 
   count(sector: Sector, ship: number): number {
-    return at(this.counts, sector * shipCount + ship);
+    return this.counts[sector * shipCount + ship] as number;
   }
 
   /** Whether a side has ships in a sector. */
@@ -125,8 +131,8 @@ export class Assessment {
   /** The strike of so many dice on what a side's enemy has in a sector. */
   strike(side: Side, dice: number, sector: Sector): Strike {
     return side === 'rebel'
-      ? strikeOnEmpire(dice, at(this.empire, sector))
-      : strikeOnRebels(dice, at(this.rebels, sector));
+      ? strikeOnEmpire(dice, this.empire[sector] as number)
+      : strikeOnRebels(dice, this.rebels[sector] as number);
   }
 
   /** What an attack on the ships of a sector is worth, with what it changes about readiness. */
@@ -137,7 +143,7 @@ export class Assessment {
 
   /** What it is worth that the enemy's ships in a sector are gone: a way in for the Rebels, or fewer to come in. */
   clearGain(side: Side, sector: Sector): number {
-    if (at(depth, sector) > 1) return 0;
+    if (depthOf(sector) > 1) return 0;
     this.gains[sector] ??= this.readinessWithout(side, sector);
     return this.urgency * this.gains[sector];
   }
@@ -155,7 +161,7 @@ export class Assessment {
 
   /** How readiness changes when ships of a type move. */
   readinessGain(ship: number, from: Sector, to: Sector, count: number): number {
-    if ((from < 0 || at(depth, from) > 1) && at(depth, to) > 1) return 0;
+    if ((from < 0 || depthOf(from) > 1) && depthOf(to) > 1) return 0;
     // Imperial ships only bar the way: what counts is whether any are left here, and are there already.
     if (ship > falcon && this.stillBars(from, count) && this.bars(to)) return 0;
     const before = ship > falcon ? this.readiness : this.readinessOf(ship);
@@ -182,7 +188,7 @@ export class Assessment {
 
   private readinessNow(): number {
     let ready = 0;
-    for (let ship = 0; ship <= falcon; ship++) ready += this.readinessOf(ship) * at(orderShare, ship);
+    for (let ship = 0; ship <= falcon; ship++) ready += this.readinessOf(ship) * (orderShare[ship] as number);
     return ready;
   }
 
@@ -192,10 +198,10 @@ export class Assessment {
     for (const sector of innerRing) {
       if (this.bars(sector)) continue;
       let inward = 0;
-      for (const from of at(adjacent, sector)) inward = Math.max(inward, this.count(from, ship));
+      for (const from of besideOf(sector)) inward = Math.max(inward, this.count(from, ship));
       most = Math.max(most, this.count(sector, ship) + inward);
     }
-    return at(sixes, Math.min(numbers.mostAttackDice, most * diceOf(ship)));
+    return sixes[Math.min(numbers.mostAttackDice, most * diceOf(ship))] as number;
   }
 
   /** What a side stands to lose when the enemy strikes a group of it in a sector. */
@@ -214,11 +220,11 @@ export class Assessment {
   private threatNow(side: Side, sector: Sector): number {
     const [first, last] = side === 'rebel' ? [0, falcon] : [tie, executor];
     let most = 0;
-    for (const beside of at(adjacent, sector)) {
+    for (const beside of besideOf(sector)) {
       if (this.holds(enemyOf(side), beside)) continue;
       for (let ship = first; ship <= last; ship++) {
         let joining = 0;
-        for (const from of at(adjacent, beside))
+        for (const from of besideOf(beside))
           if (from !== sector) joining = Math.max(joining, this.count(from, ship));
         most = Math.max(most, (this.count(beside, ship) + joining) * diceOf(ship));
       }
@@ -228,7 +234,7 @@ export class Assessment {
 
   /** What it is worth that a ship stands in a sector, whatever the enemy does: near to where it is needed. */
   standing(ship: number, sector: Sector): number {
-    if (ship <= falcon) return -weights.approach * at(depth, sector);
+    if (ship <= falcon) return -weights.approach * depthOf(sector);
     let nearest = fields;
     for (let other = 0; other < fields; other++)
       if (this.holds('rebel', other)) nearest = Math.min(nearest, distances[sector]?.[other] as number);
@@ -240,7 +246,7 @@ type SixCounts = [number, number, number, number, number, number];
 
 /** How many dice a ship rolls. */
 export function diceOf(ship: number): number {
-  return at(shipData, ship).dice;
+  return shipData(ship).dice;
 }
 
 function same<Item>(left: readonly Item[], right: readonly Item[]): boolean {

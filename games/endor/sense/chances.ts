@@ -1,9 +1,10 @@
 import { at } from '@holoboard/kernel';
 import { cardsPerRound, seatsOf } from '../data/seats.ts';
 import { falcon, sectorCount, tie } from '../data/space.ts';
+import { pileOf } from '../phases/cards.ts';
 import { carriedAt, shipsAt } from '../phases/fleet.ts';
 import type { EndorState } from '../state.ts';
-import { assess, depth } from './assessment.ts';
+import { assess, depthOf } from './assessment.ts';
 import { duelWorth } from './worth.ts';
 
 /** What decides a battle, as seen by the Rebels; the names are those of `coefficients`. */
@@ -61,8 +62,7 @@ function inSectors(state: EndorState, ship: number): number {
 function fightersFar(state: EndorState): number {
   let count = 0;
   for (let sector = 0; sector < sectorCount; sector++)
-    if (at(depth, sector) >= 2)
-      for (let ship = 0; ship < falcon; ship++) count += shipsAt(state, sector, ship);
+    if (depthOf(sector) >= 2) for (let ship = 0; ship < falcon; ship++) count += shipsAt(state, sector, ship);
   return count;
 }
 
@@ -70,7 +70,7 @@ function cardsOf(state: EndorState, side: 'rebel' | 'empire'): number {
   const seats = state.hands.length;
   let cards = 0;
   for (const seat of seatsOf(side, seats)) {
-    cards += at(state.piles, seat).length;
+    cards += pileOf(state, seat).length;
     // A seat that has not planned yet will still play as many as all others.
     if (!state.planned[seat]) cards += cardsPerRound(seats);
     if (state.card >= 0 && state.active === seat) cards++;

@@ -1,8 +1,9 @@
-import { at, type Features } from '@holoboard/kernel';
+import type { Features } from '@holoboard/kernel';
 import { frontOf, type Order } from '../data/cards.ts';
 import { ordersOn } from '../data/deck.ts';
 import { sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
+import { bonusOf, handOf, pileOf } from '../phases/cards.ts';
 import type { EndorState } from '../state.ts';
 import { openFeatures, openNames } from './chances.ts';
 
@@ -24,13 +25,13 @@ export const features: Features<EndorState> = {
   of(state, seat) {
     const side = sideOf(seat, state.hands.length);
     const found = openFeatures(state);
-    const pile = at(state.piles, seat);
+    const pile = pileOf(state, seat);
     return [
       side === 'rebel' ? 1 : 0,
       ...openNames.map((name) => found[name]),
-      ...bearing(side, at(state.hands, seat)),
+      ...bearing(side, handOf(state, seat)),
       // END-RULING-35: bonus cards, at the bottom of the pile, are known to nobody.
-      ...bearing(side, pile.slice(0, pile.length - at(state.bonus, seat))),
+      ...bearing(side, pile.slice(0, pile.length - bonusOf(state, seat))),
     ];
   },
 };

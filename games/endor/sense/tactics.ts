@@ -1,9 +1,18 @@
 import { at } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { type ShipType, type Side, ships as shipData } from '../data/ships.ts';
-import { executor, falcon, innerRing, type Sector, sectorCount, slotsBeside, tie } from '../data/space.ts';
+import { type ShipType, type Side, shipData } from '../data/ships.ts';
+import {
+  executor,
+  falcon,
+  innerRing,
+  membersOf,
+  type Sector,
+  sectorCount,
+  slotsBeside,
+  tie,
+} from '../data/space.ts';
 import { carriedAt, deathStarTarget, slotBase, whereIs } from '../phases/fleet.ts';
-import { destinations, neighbours, shieldIsDown } from '../phases/reach.ts';
+import { neighbours, openTo, reach, shieldIsDown } from '../phases/reach.ts';
 import type { EndorState } from '../state.ts';
 import { type Assessment, diceOf } from './assessment.ts';
 import { chanceOfAny } from './odds.ts';
@@ -72,7 +81,7 @@ export function stayWorth(sight: Assessment, state: EndorState, ship: number): n
 }
 
 function shipSide(ship: number): Side {
-  return at(shipData, ship).side;
+  return shipData(ship).side;
 }
 
 /** What a move, with the best attack after it, is worth; from a marker it is a launch. */
@@ -139,16 +148,17 @@ export function deployWorth(sight: Assessment, state: EndorState): number {
 /** The best that an order to a type of ship can do, groups moving as a whole. */
 export function shipOrderWorth(sight: Assessment, state: EndorState, ship: number): number {
   let best = stayWorth(sight, state, ship);
+  const open = openTo(state, ship);
   for (let sector = 0; sector < sectorCount; sector++) {
     const count = sight.count(sector, ship);
     if (count === 0) continue;
-    for (const to of destinations(state, ship, sector))
+    for (const to of membersOf(reach(state, ship, sector, open)))
       best = Math.max(best, moveWorth(sight, state, ship, sector, to, count));
   }
   for (let slot = 0; ship < falcon && slot < state.faceUp.length; slot++) {
     const count = carriedAt(state, slot, ship);
     if (count === 0) continue;
-    for (const to of destinations(state, ship, slotBase + slot))
+    for (const to of membersOf(reach(state, ship, slotBase + slot, open)))
       best = Math.max(best, moveWorth(sight, state, ship, slotBase + slot, to, count));
   }
   if (ship === tie && state.executor > 0 && state.reserve >= numbers.deployed)

@@ -38,7 +38,7 @@ export function empireCode(ties: number, executorHits: number): number {
 /** What so many dice do to a group of Rebel ships on average, assigned for the most worth. */
 export function strikeOnRebels(dice: number, code: number): Strike {
   if (code === 0 || dice === 0) return nothing;
-  const table = at(onRebels, dice);
+  const table = onRebels[dice] as Strike[];
   table[code] ??= workOut(dice, (fall) => bestOnRebels(fall, code));
   return table[code];
 }
@@ -46,7 +46,7 @@ export function strikeOnRebels(dice: number, code: number): Strike {
 /** The same for a group of Imperial ships. */
 export function strikeOnEmpire(dice: number, code: number): Strike {
   if (code === 0 || dice === 0) return nothing;
-  const table = at(onEmpire, dice);
+  const table = onEmpire[dice] as Strike[];
   table[code] ??= workOut(dice, (fall) => bestOnEmpire(fall, code));
   return table[code];
 }
