@@ -225,6 +225,13 @@ describe('deployment', () => {
     expect([game.at('m6'), game.state.reserve]).toEqual([{ tie: 6, executor: 1 }, 0]);
   });
 
+  test('END-DEPLOY-01 END-RULING-09 each TIE order deploys anew', () => {
+    const ships = { o8: { executor: 1 }, o3: { xwing: 1 } };
+    const game = scene({ card: 'E04', ships, reserve: 12, piles: { 1: ['E04', 'E03'] } });
+    game.play('order tie', 'deploy', 'order tie', 'deploy', 'order tie', 'deploy');
+    expect([game.at('o8'), game.state.reserve]).toEqual([{ tie: 12, executor: 1 }, 0]);
+  });
+
   test('END-DEPLOY-02 wherever the Executor is', () => {
     for (const sector of ['o1', 'm4', 'i6']) {
       const game = scene({ card: 'E04', ships: { [sector]: { executor: 1 }, m2: { xwing: 1 } } });

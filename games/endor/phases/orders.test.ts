@@ -128,6 +128,11 @@ describe('orders that can be used', () => {
       { card: 'R04', ships: { m1: { bwing: 1 } }, markers: { f2: { xwing: 1 } } },
       'xwing',
     ],
+    [
+      'X-wings in the first sector of the board',
+      { card: 'R04', ships: { o1: { xwing: 1 } }, markers: {} },
+      'xwing',
+    ],
     ['TIE fighters in a sector', { card: 'E04', ships: { m1: { xwing: 1 }, i4: { tie: 1 } } }, 'tie'],
     ['TIE fighters in the Reserve', { card: 'E04', ships: { m1: { xwing: 1 }, o8: { executor: 1 } } }, 'tie'],
     ['the Death Star while a marker is face up', { card: 'E06', markers: { f1: {} } }, 'deathStar'],

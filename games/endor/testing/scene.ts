@@ -103,6 +103,7 @@ export class Scene {
 
   private act(line: string, seat: number, text: string, dice: string): void {
     const unheard = endor.copy(this.state);
+    const census = stableJson(endor.census(this.state));
     if (text === 'resign') {
       endor.resign(unheard, seat);
       endor.resign(this.state, seat, this.tell);
@@ -118,6 +119,7 @@ export class Scene {
     }
     if (stableJson(unheard) !== stableJson(this.state))
       throw new Error(`'${line}' leads elsewhere when nobody listens.`);
+    if (stableJson(endor.census(this.state)) !== census) throw new Error(`'${line}' makes or loses pieces.`);
   }
 
   /** Goes on by lines like `play` does, and tells what a viewer sees at each event, the moment it happens. */
