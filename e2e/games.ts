@@ -53,7 +53,7 @@ export function finishedGame(seed: number): string {
 export function unfinishedGame(wanted: Wanted, game: typeof hoth = hoth): string {
   for (let seed = 1; seed < 100; seed++) {
     const match = play(seed, wanted, game);
-    if (!outcome(match)) return exportMatch(match, { withSecret: true });
+    if (!outcome(match)) return exportMatch(match, { sealed: true });
   }
   throw new Error('No game comes to such a moment.');
 }

@@ -1,10 +1,10 @@
 import { type Chance, noChance, RecordingChance } from './chance.ts';
 import { type GameEvent, keptIn, reveals } from './events.ts';
 import type { AnyGame, GameAction, Outcome, Question, Refusal, Seat } from './game.ts';
-import { jsonCopy } from './json.ts';
+import { jsonCopy, sameJson } from './json.ts';
 import { judge, refuse } from './judge.ts';
 import type { OptionValues } from './options.ts';
-import { versionProblem } from './versions.ts';
+import { type Versioned, versionProblem } from './versions.ts';
 
 /** One line of a log: an action with the numbers drawn in it, a resignation, or a seat's last step taken back. */
 export type LogStep =
@@ -20,6 +20,8 @@ export interface Log {
   readonly seats: number;
   /** The numbers drawn while setting up. */
   readonly opening: readonly number[];
+  /** The position it began from, in the game's notation; absent when it began with the set-up. */
+  readonly start?: string;
   readonly steps: readonly LogStep[];
 }
 
@@ -67,18 +69,22 @@ export function seatsProblem(game: AnyGame, seats: number): string | null {
   return `${game.title} is for ${allowed} players, not ${seats}.`;
 }
 
-/** Sets a game up by a version of its rules and starts its log. */
+/** Sets a game up by a version of its rules, or puts a position on the table, and starts its log. */
 export function openSession(
   game: AnyGame,
   options: OptionValues,
   seats: number,
   chance: Chance,
   rules: number = game.rulesVersion,
+  start?: string,
 ): Session {
   const problem = seatsProblem(game, seats) ?? versionProblem(game, rules);
   if (problem) throw new Error(problem);
   const recording = new RecordingChance(chance);
-  const state: unknown = game.setup(options, seats, recording, rules);
+  const state: unknown =
+    start === undefined
+      ? game.setup(options, seats, recording, rules)
+      : positionAt(game, start, { options, seats, rules });
   return {
     game,
     log: {
@@ -87,11 +93,26 @@ export function openSession(
       options,
       seats,
       opening: recording.draws,
+      ...(start !== undefined && { start }),
       steps: [],
     },
     state,
     chapters: [],
   };
+}
+
+/** A position read from notation; throws an `Error` when it is not one of such a game. */
+function positionAt(
+  game: AnyGame,
+  text: string,
+  { options, seats, rules }: Pick<Log, 'options' | 'seats' | 'rules'>,
+): unknown {
+  const state = game.notation.readPosition(text) as Versioned & { readonly options?: OptionValues };
+  if (game.evaluate(state).length !== seats) throw new Error('the position is of another number of players.');
+  if ((state.rules ?? 1) !== rules) throw new Error('the position is of another version of the rules.');
+  if (state.options !== undefined && !sameJson(state.options, options))
+    throw new Error('the position is of a game with other options.');
+  return state;
 }
 
 /** Whether something was refused. */

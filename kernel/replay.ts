@@ -42,7 +42,7 @@ export function reopenSession(game: AnyGame, log: Omit<Log, 'steps'>, playback =
   if (log.game !== game.id) throw new Error(`this is a log of '${log.game}'.`);
   const options = readOptions(game.options, log.options, log.seats);
   return playedBack(log.opening, playback, (opening) =>
-    openSession(game, options, log.seats, opening, log.rules),
+    openSession(game, options, log.seats, opening, log.rules, log.start),
   );
 }
 

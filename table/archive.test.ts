@@ -65,13 +65,15 @@ describe('a match file', () => {
     expect(lines.slice(6)).toEqual(['}', '']);
   });
 
-  it('reveals the seed when the game is over, or when a local save asks for it', () => {
+  it('reveals the seed when the game is over, and before that only sealed', () => {
     const match = openAuction();
     playRandomly(match, 5, 4);
     expect(exportMatch(match)).not.toContain(seed);
-    expect(exportMatch(match, { withSecret: true })).toContain(seed);
+    expect(exportMatch(match, { sealed: true })).not.toContain(seed);
+    expect(importMatch(games, exportMatch(match, { sealed: true })).seed).toBe(seed);
     playRandomly(match, 5);
     expect(exportMatch(match)).toContain(seed);
+    expect(exportMatch(match, { sealed: true })).toBe(exportMatch(match));
   });
 });
 
@@ -79,20 +81,20 @@ describe('importing', () => {
   it('gives the match back as it was, clocks and pending time included', () => {
     const match = eventful();
     tick(match, noon + 6500);
-    const text = exportMatch(match, { withSecret: true });
+    const text = exportMatch(match, { sealed: true });
     const back = importMatch(games, text);
     expect(hash(stateOf(back))).toBe(hash(stateOf(match)));
     expect(back.left).toEqual(match.left);
     expect(back.currentFrom).toEqual(match.currentFrom);
     expect(back.bonuses).toEqual(match.bonuses);
     expect(timeLeft(back, 0, noon)).toBe(timeLeft(match, 0, noon + 6500));
-    expect(exportMatch(back, { withSecret: true })).toBe(text);
+    expect(exportMatch(back, { sealed: true })).toBe(text);
   });
 
   it('goes on with the same dice as if nothing had been', () => {
     const match = openAuction();
     playRandomly(match, 3, 4);
-    const back = importMatch(games, exportMatch(match, { withSecret: true }));
+    const back = importMatch(games, exportMatch(match, { sealed: true }));
     for (const each of [match, back]) playRandomly(each, 8);
     expect(stableJson(back.steps.map((step) => ({ ...step, at: 0 })))).toBe(
       stableJson(match.steps.map((step) => ({ ...step, at: 0 }))),
@@ -117,14 +119,15 @@ describe('importing', () => {
           else if (number % 5 === 0) tick(match, now);
           else playRandomly(match, number, 1);
         });
-        const file = exportMatch(match, { withSecret: true });
-        expect(exportMatch(importMatch(games, file), { withSecret: true })).toBe(file);
+        const file = exportMatch(match, { sealed: true });
+        expect(exportMatch(importMatch(games, file), { sealed: true })).toBe(file);
         expect(verifyMatch(games, file)).toEqual({
           ok: true,
           steps: match.steps.length,
           hash: hash(stateOf(match)),
           outcome: outcome(match),
           dice: 'proven',
+          start: 'set-up',
         });
         expect(verifyMatch(games, exportMatch(match)).ok).toBe(true);
       }),

@@ -14,6 +14,8 @@ export type Verification =
       readonly hash: string;
       readonly outcome: Outcome | null;
       readonly dice: 'proven' | 'not revealed';
+      /** Whether it began with the set-up, or from a position somebody chose. */
+      readonly start: 'set-up' | 'position';
     }
   | { readonly ok: false; readonly where: string; readonly problem: string };
 
@@ -86,6 +88,7 @@ export function verifyMatch(games: readonly AnyGame[], text: string): Verificati
       hash: file.end.hash,
       outcome: outcome(match),
       dice: match.seed === null ? 'not revealed' : 'proven',
+      start: match.start === null ? 'set-up' : 'position',
     };
   } catch (error) {
     if (error instanceof FileError) return { ok: false, where: error.where, problem: error.problem };

@@ -134,7 +134,7 @@ describe('the time of a match', () => {
 
   /** The match as another process finds it, after it was put away at a time. */
   const putAway = (match: Match, at: number): Match =>
-    importMatch([auction], exportMatch(match, { withSecret: true, now: seconds(at) }));
+    importMatch([auction], exportMatch(match, { sealed: true, now: seconds(at) }));
 
   it('stands still while a match that pauses is put away, the thinking since the last step being kept', () => {
     const match = openAuction(perGame);

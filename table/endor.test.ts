@@ -45,7 +45,7 @@ describe('END-PLAN-02: four plan in secret, and one thinks again', () => {
     expect(play(match, 0, plan(match, 0, -1))).toBeNull();
     // What C decided before all of this is still current.
     expect(submit(match, { seat: 2, version, action: waiting, now: noon })).toBeNull();
-    const text = exportMatch(match, { withSecret: true });
+    const text = exportMatch(match, { sealed: true });
     expect(views(importMatch([endor], text))).toEqual(views(match));
     playRandomly(match, 1, 30);
     expect(versionOf(match)).toBeGreaterThan(30);

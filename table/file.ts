@@ -1,5 +1,5 @@
 import { FileError, format, formatVersion } from './file-error.ts';
-import type { Match, MatchStep } from './match.ts';
+import { type Match, type MatchStep, outcome } from './match.ts';
 import {
   endRow,
   headerRow,
@@ -17,6 +17,8 @@ export interface MatchFile {
   readonly header: MatchHeader;
   readonly steps: readonly MatchStep[];
   readonly end: MatchEnd;
+  /** Whether what is hidden in it is sealed in its text. */
+  readonly sealed?: boolean;
 }
 
 /** A match as it is stored, its end with it. */
@@ -29,16 +31,17 @@ export interface WholeRows {
 const longestFile = 16 * 1024 * 1024;
 
 /**
- * The match as the text of one file. The seed is in it once the game is over, or openly in a local save made
- * `withSecret`. A file holds every action and every draw, so it is not for opponents while the game goes on.
+ * The match as the text of one file. The seed is in it once the game is over, or before that in a save that is `sealed`. A file
+ * holds every action and every draw, so it is not for opponents while the game goes on. A finished game is never sealed.
  */
-export function exportMatch(match: Match, how: PutAway = {}): string {
-  return framed([headerRow(match), ...stepRows(match), endRow(match, how)]);
+export function exportMatch(match: Match, { now, sealed = false }: PutAway = {}): string {
+  const how = { sealed: sealed && !outcome(match), ...(now !== undefined && { now }) };
+  return framed([headerRow(match, how), ...stepRows(match, 0, how), endRow(match, how)]);
 }
 
 /** The one text that says what a file says. */
-export function writeMatchFile({ header, steps, end }: MatchFile): string {
-  return framed(rowsOf(header, steps, end));
+export function writeMatchFile({ header, steps, end, sealed = false }: MatchFile): string {
+  return framed(rowsOf(header, steps, end, sealed));
 }
 
 /** The text of the file that stored rows make. */
@@ -47,8 +50,8 @@ export function fileOfRows({ header, steps, end }: WholeRows): string {
 }
 
 /** The rows that a file is made of, as they are stored. */
-export function rowsOfFile({ header, steps, end }: MatchFile): WholeRows {
-  const rows = rowsOf(header, steps, end);
+export function rowsOfFile({ header, steps, end, sealed = false }: MatchFile): WholeRows {
+  const rows = rowsOf(header, steps, end, sealed);
   return { header: rows[0] as string, steps: rows.slice(1, -1), end: rows.at(-1) as string };
 }
 

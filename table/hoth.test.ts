@@ -9,7 +9,7 @@ describe('Escape from Hoth at the table', () => {
     const seats = Array.from({ length: players }, (_, i) => ({ kind: 'human', name: `P${i + 1}` }) as const);
     const match = openLocalMatch({ game: hoth, seats, seed, now: noon });
     playRandomly(match, players, 20);
-    const resumed = importMatch([hoth], exportMatch(match, { withSecret: true }));
+    const resumed = importMatch([hoth], exportMatch(match, { sealed: true }));
     playRandomly(resumed, players);
     const text = exportMatch(resumed);
     const final = hash(resumed.session?.state);
@@ -19,6 +19,7 @@ describe('Escape from Hoth at the table', () => {
       hash: final,
       outcome: outcome(resumed),
       dice: 'proven',
+      start: 'set-up',
     });
     expect(outcome(resumed)).not.toBeNull();
     expect(hash(replayMatch([hoth], text).state)).toBe(final);

@@ -40,6 +40,7 @@ export {
   type UndoRequest,
   versionOf,
 } from './match.ts';
+export { isOpen } from './open.ts';
 export {
   answerUndo,
   requestUndo,

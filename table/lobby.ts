@@ -6,6 +6,7 @@ import {
   type Seat,
   type Session,
   seatsProblem,
+  type Versioned,
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
 import { commitmentOf, noEntropy } from './dice.ts';
@@ -32,6 +33,8 @@ export interface MatchSetup {
   readonly undo?: UndoRule;
   /** What the clocks do while the match is put away; they pause unless told. */
   readonly away?: AwayRule;
+  /** A position to begin from, in the game's notation, in place of the set-up. */
+  readonly start?: string;
   /** 256 secret bits as 64 hexadecimal digits. */
   readonly seed: string;
   /** The host's time in milliseconds. */
@@ -59,6 +62,7 @@ export function createMatch(setup: MatchSetup): Match {
     clock,
     away,
     undo,
+    start: setup.start ?? null,
     created: Math.floor(setup.now),
     started: Math.floor(setup.now),
     commitment: commitmentOf(seed),
@@ -70,7 +74,7 @@ export function createMatch(setup: MatchSetup): Match {
 /** What is settled before the start. */
 type Founding = Pick<
   Match,
-  'game' | 'clock' | 'away' | 'undo' | 'created' | 'started' | 'commitment' | 'seed'
+  'game' | 'clock' | 'away' | 'undo' | 'start' | 'created' | 'started' | 'commitment' | 'seed'
 > & {
   readonly options: OptionValues;
   readonly seats: readonly SeatSpec[];
@@ -130,9 +134,17 @@ export function startMatch(match: Match, now: number): void {
   match.seats.forEach((seat, i) => {
     if (seat.kind === 'bot') match.entropies[i] ??= noEntropy;
   });
-  beginMatch(match, () => openSession(match.game, match.options, match.seats.length, diceOf(match)));
+  const { game, options, seats, start } = match;
+  beginMatch(match, () =>
+    openSession(game, options, seats.length, diceOf(match), rulesOf(game, start), start ?? undefined),
+  );
   if (Number.isSafeInteger(Math.floor(now)) && now >= 0) match.started = Math.floor(now);
   match.anchor = match.started;
+}
+
+/** The rules a match begins with: the newest, or those its position is played by. */
+function rulesOf(game: AnyGame, start: string | null): number {
+  return start === null ? game.rulesVersion : ((game.notation.readPosition(start) as Versioned).rules ?? 1);
 }
 
 /** Sets the game up, for the first time or again, once everybody is there. */

@@ -101,7 +101,7 @@ export class LocalSitting implements Sitting {
 
   /** The match as the text of a file, to be kept or opened elsewhere. */
   file(): string {
-    return exportMatch(this.match, { withSecret: true, now: this.now() });
+    return exportMatch(this.match, { sealed: true, now: this.now() });
   }
 
   private mayLook(viewer: Viewer): Viewer {

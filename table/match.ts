@@ -41,6 +41,8 @@ export interface Match {
   readonly clock: ClockSpec;
   readonly undo: UndoRule;
   readonly away: AwayRule;
+  /** The position it begins from, in the game's notation; nothing when it begins with the set-up. */
+  readonly start: string | null;
   /** When the match was created, by the host's clock. */
   readonly created: number;
   /** When it started, by the host's clock; when it was created, before that. */

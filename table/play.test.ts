@@ -31,7 +31,7 @@ import {
 const stake = { type: 'stake', stake: 2 };
 
 /** Everything a match is, as one text. */
-const all = (match: Match): string => exportMatch(match, { withSecret: true });
+const all = (match: Match): string => exportMatch(match, { sealed: true });
 const three = { seats: [ann, bea, { kind: 'human', name: 'Cleo' } as const] };
 
 describe('submitting', () => {

@@ -38,7 +38,7 @@ export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stor
     )
   )
     throw new FileError('header', 'the options are not complete.');
-  const match = newMatch({ ...header, game, seed });
+  const match = newMatch({ ...header, start: header.start ?? null, game, seed });
   const log = { ...header, seats: header.seats.length };
   during('opening', () => beginMatch(match, () => reopenSession(game, log, playbackFor(match))));
   steps.slice(0, until).forEach((step, i) => {

@@ -34,7 +34,7 @@ const games = [auction];
 const three = { seats: [ann, bea, { kind: 'human', name: 'Cleo' } as const] };
 
 function stored(match: Match): StoredRows {
-  return { header: headerRow(match), steps: stepRows(match), end: endRow(match, { withSecret: true }) };
+  return { header: headerRow(match), steps: stepRows(match), end: endRow(match, { sealed: true }) };
 }
 
 describe('rows', () => {
@@ -53,8 +53,8 @@ describe('rows', () => {
     }
     expect(steps).toEqual(stepRows(match));
     expect(headerRow(match)).toBe(header);
-    const text = exportMatch(match, { withSecret: true });
-    for (const row of [header, ...steps, endRow(match, { withSecret: true })]) expect(text).toContain(row);
+    const text = exportMatch(match);
+    for (const row of [header, ...steps, endRow(match)]) expect(text).toContain(row);
     expect(hash(matchFromRows(games, { header, steps, seed }).session?.state)).toBe(
       hash(match.session?.state),
     );
@@ -66,9 +66,9 @@ describe('rows', () => {
     const back = matchFromRows(games, stored(match));
     playRandomly(back, 9, 2);
     const rows = { ...stored(match), steps: [...stepRows(match), ...stepRows(back, versionOf(match))] };
-    const end = endRow(back, { withSecret: true });
-    expect(exportMatch(matchFromRows(games, { ...rows, end }), { withSecret: true })).toBe(
-      exportMatch(back, { withSecret: true }),
+    const end = endRow(back, { sealed: true });
+    expect(exportMatch(matchFromRows(games, { ...rows, end }), { sealed: true })).toBe(
+      exportMatch(back, { sealed: true }),
     );
   });
 

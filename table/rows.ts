@@ -5,6 +5,7 @@ import { timeAt } from './clock.ts';
 import { commitmentOf } from './dice.ts';
 import { during, FileError, format, formatVersion, stepName } from './file-error.ts';
 import { type Match, type MatchStep, outcome } from './match.ts';
+import { ascii, sealRecord, unsealRecord } from './seal.ts';
 import { endOrder, headerOrder, requireEnd, requireHeader, requireStep, stepOrder } from './shapes.ts';
 import { type AwayRule, type ClockSpec, isRecord, type SeatSpec, type UndoRule } from './specs.ts';
 import type { Prepared } from './steps.ts';
@@ -27,6 +28,8 @@ export interface MatchHeader {
   readonly entropies: readonly string[];
   /** The numbers drawn while setting up. */
   readonly opening: readonly number[];
+  /** The position it began from, in the game's notation; absent when it began with the set-up. */
+  readonly start?: string;
 }
 
 /** How the match stood when it was put away. */
@@ -34,50 +37,75 @@ export interface MatchEnd {
   /** Milliseconds played, pauses left out. */
   readonly elapsed: number;
   readonly hash: string;
-  /** Revealed when the game is over, or stored openly to resume it. */
+  /** Revealed when the game is over, or stored to resume it. */
   readonly seed: string | null;
 }
 
-/** How a match is put away: until when it was played, and whether the seed is stored openly. */
+/** How a match is put away: until when it was played, and whether to be resumed by whoever has it. */
 export interface PutAway {
   /** The host's time; without it the match ends with the latest time it knows of. */
   readonly now?: number;
-  readonly withSecret?: boolean;
+  /** With the seed in it, and everything sealed that players may not know: see `seal.ts`. */
+  readonly sealed?: boolean;
 }
 
 /**
  * A match is stored as rows, each one line of JSON: the header once, then a row a step, which never changes, and at the end how it
  * stands. Each row holds a check of itself and of the row before it.
  */
-export function headerRow(match: Match): string {
-  return rowOf(headerOf(match), headerOrder, checkAt(match, 0));
+export function headerRow(match: Match, { sealed = false }: PutAway = {}): string {
+  const { commitment } = match;
+  return headerText(headerOf(match), checkAt(match, 0), sealed ? commitment : null);
 }
 
 /** The rows of the steps taken since a version. */
-export function stepRows(match: Match, since = 0): string[] {
-  return match.steps.slice(since).map((step, i) => rowOf(step, stepOrder, checkAt(match, since + i + 1)));
+export function stepRows(match: Match, since = 0, { sealed = false }: PutAway = {}): string[] {
+  const key = sealed ? match.commitment : null;
+  return match.steps
+    .slice(since)
+    .map((step, i) => stepText(step, since + i, checkAt(match, since + i + 1), key));
 }
 
 /** The row of a step that is prepared, but not committed. */
 export function preparedRow(match: Match, { step, version }: Prepared): string {
-  return rowOf(step, stepOrder, checkOf(checkAt(match, version - 1), step));
+  return stepText(step, version - 1, checkOf(checkAt(match, version - 1), step), null);
 }
 
 /** The row that says how the match stands now; it takes the place of an older one. */
 export function endRow(match: Match, how: PutAway = {}): string {
   const end = endOf(match, how);
-  return rowOf(end, endOrder, checkOf(checkAt(match, match.steps.length), end));
+  const key = how.sealed ? match.commitment : null;
+  return endText(end, checkOf(checkAt(match, match.steps.length), end), key);
 }
 
 /** The rows of a match that need not be one: for a forger, and to see how an honest one would be written. */
-export function rowsOf(header: MatchHeader, steps: readonly MatchStep[], end: MatchEnd): string[] {
+export function rowsOf(
+  header: MatchHeader,
+  steps: readonly MatchStep[],
+  end: MatchEnd,
+  sealed: boolean,
+): string[] {
+  const key = sealed ? header.commitment : null;
   let check = checkOf('', header);
-  const rows = [rowOf(header, headerOrder, check)];
-  for (const step of steps) {
+  const rows = [headerText(header, check, key)];
+  for (const [i, step] of steps.entries()) {
     check = checkOf(check, step);
-    rows.push(rowOf(step, stepOrder, check));
+    rows.push(stepText(step, i, check, key));
   }
-  return [...rows, rowOf(end, endOrder, checkOf(check, end))];
+  return [...rows, endText(end, checkOf(check, end), key)];
+}
+
+/** The texts of rows; with a key what is hidden in them is sealed, and their checks stay those of what they say. */
+function headerText(header: MatchHeader, check: string, key: string | null): string {
+  return rowOf(key === null ? header : sealRecord(header, 'header', key), headerOrder, check);
+}
+
+function stepText(step: MatchStep, index: number, check: string, key: string | null): string {
+  return rowOf(key === null ? step : sealRecord(step, stepName(index), key), stepOrder, check);
+}
+
+function endText(end: MatchEnd, check: string, key: string | null): string {
+  return rowOf(key === null ? end : sealRecord(end, 'end', key), endOrder, check);
 }
 
 /** What was settled at the start of a match. */
@@ -99,14 +127,15 @@ function headerOf(match: Match): MatchHeader {
     commitment: match.commitment,
     entropies: match.entropies.map((entropy) => entropy ?? ''),
     opening: session.log.opening,
+    ...(match.start !== null && { start: match.start }),
   };
 }
 
-function endOf(match: Match, { now, withSecret = false }: PutAway): MatchEnd {
+function endOf(match: Match, { now, sealed = false }: PutAway): MatchEnd {
   return {
     elapsed: now === undefined ? match.time : timeAt(match, now),
     hash: hash(match.session?.state),
-    seed: withSecret || outcome(match) ? match.seed : null,
+    seed: sealed || outcome(match) ? match.seed : null,
   };
 }
 
@@ -124,7 +153,7 @@ function checkOf(previous: string, part: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(previous + stableJson(part)))).slice(0, 16);
 }
 
-/** One line of JSON, its fields in a fixed order, nothing but ASCII, so that a character is a byte. */
+/** One line of JSON, its fields in a fixed order, nothing but ASCII. */
 function rowOf(record: object, order: readonly string[], check: string): string {
   const fields = order.filter((key) => Object.hasOwn(record, key));
   const texts = fields.map((key) => field(key, (record as Record<string, unknown>)[key]));
@@ -132,11 +161,7 @@ function rowOf(record: object, order: readonly string[], check: string): string 
 }
 
 function field(key: string, value: unknown): string {
-  const text = stableJson(value).replace(
-    /[\u007f-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `"${key}": ${text}`;
+  return `"${key}": ${ascii(stableJson(value))}`;
 }
 
 /** What rows hold, their shape and chain tested, not yet their moves; the end may be missing. Throws a `FileError`. */
@@ -144,28 +169,36 @@ export function readRows(
   header: unknown,
   steps: readonly unknown[],
   end: unknown,
-): { readonly header: MatchHeader; readonly steps: MatchStep[]; readonly end: MatchEnd | null } {
-  const first = linked('header', header, '', 'it does not fit its check, so it was changed.', requireHeader);
+): {
+  readonly header: MatchHeader;
+  readonly steps: MatchStep[];
+  readonly end: MatchEnd | null;
+  readonly sealed: boolean;
+} {
+  const key = isRecord(header) ? String(header['commitment']) : '';
+  const sealed = isRecord(header) && Object.hasOwn(header, 'sealed');
+  const first = linked('header', header, { previous: '', key }, changed, requireHeader);
   const head = first.record as unknown as MatchHeader;
   let { check } = first;
   let time = 0;
   const read = steps.map((row, i) => {
     const where = stepName(i);
-    const next = linked(where, row, check, 'the chain is broken here, so this step was changed.', (record) =>
-      requireStep(where, record),
-    );
+    const broken = 'the chain is broken here, so this step was changed.';
+    const next = linked(where, row, { previous: check, key }, broken, (record) => requireStep(where, record));
     check = next.check;
     const step = next.record as unknown as MatchStep;
     if (step.at < time) throw new FileError(where, 'it was taken before the step before it.');
     time = step.at;
     return step;
   });
-  if (end === undefined) return { header: head, steps: read, end: null };
-  return { header: head, steps: read, end: readEnd(end, check, head, time) };
+  const last = end === undefined ? null : readEnd(end, check, head, time);
+  return { header: head, steps: read, end: last, sealed };
 }
 
+const changed = 'it does not fit its check, so it was changed.';
+
 function readEnd(row: unknown, previous: string, header: MatchHeader, time: number): MatchEnd {
-  const { record } = linked('end', row, previous, 'it does not fit its check, so it was changed.', (end) => {
+  const { record } = linked('end', row, { previous, key: header.commitment }, changed, (end) => {
     requireEnd(end);
     if (end['seed'] !== null && commitmentOf(end['seed'] as string) !== header.commitment)
       throw new FileError('seed', 'it does not fit the commitment.');
@@ -179,12 +212,13 @@ function readEnd(row: unknown, previous: string, header: MatchHeader, time: numb
 function linked(
   where: string,
   row: unknown,
-  previous: string,
+  { previous, key }: { readonly previous: string; readonly key: string },
   broken: string,
   require: (record: Record<string, unknown>) => void,
 ): { readonly record: Record<string, unknown>; readonly check: string } {
   if (!isRecord(row)) throw new FileError(where, 'this is no record.');
-  const { check, ...record } = row;
+  const { check, ...written } = row;
+  const record = unsealRecord(written, where, key);
   require(record);
   const expected = during(where, () => checkOf(previous, record));
   if (check !== expected) throw new FileError(where, broken);

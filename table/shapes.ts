@@ -38,6 +38,8 @@ const headerShape: Shape = {
   entropies: isListOf((value) => entropyProblem(value) === null),
   opening: isListOf(isCount),
 };
+/** What a header may have or not. */
+const headerExtras: Shape = { start: isText };
 const endShape: Shape = {
   elapsed: isCount,
   hash: (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value),
@@ -58,16 +60,28 @@ const extras: Readonly<Record<string, Shape>> = {
   undo: { granted: isCount },
 };
 
-/** The fields of each row, in the order they are written. */
-export const headerOrder: readonly string[] = Object.keys(headerShape);
-export const endOrder: readonly string[] = Object.keys(endShape);
+/** The fields of each row, in the order they are written; what is sealed is one field, see `seal.ts`. */
+export const headerOrder: readonly string[] = [...Object.keys(headerShape), 'start', 'sealed'];
+export const endOrder: readonly string[] = [...Object.keys(endShape), 'sealed'];
 export const stepOrder: readonly string[] = [
-  ...['seat', 'at', 'action', 'draws', 'clientActionId', 'resign', 'undo', 'granted', 'wish', 'answer'],
+  ...[
+    'seat',
+    'at',
+    'action',
+    'draws',
+    'sealed',
+    'clientActionId',
+    'resign',
+    'undo',
+    'granted',
+    'wish',
+    'answer',
+  ],
 ];
 
 /** Throws a `FileError` when a record is no header. */
 export function requireHeader(record: Record<string, unknown>): void {
-  requireShape('header', record, headerShape);
+  requireShape('header', record, { ...headerShape, ...presentIn(record, headerExtras) });
 }
 
 /** Throws a `FileError` when a record is no end of a match. */
@@ -79,8 +93,12 @@ export function requireEnd(record: Record<string, unknown>): void {
 export function requireStep(where: string, step: Record<string, unknown>): void {
   const mark = Object.keys(shapesByMark).find((key) => Object.hasOwn(step, key));
   const shape = (mark && shapesByMark[mark]) || actionShape;
-  const present = Object.entries(extras[mark ?? 'action'] ?? {}).filter(([key]) => Object.hasOwn(step, key));
-  requireShape(where, step, { ...shape, ...Object.fromEntries(present) });
+  requireShape(where, step, { ...shape, ...presentIn(step, extras[mark ?? 'action'] ?? {}) });
+}
+
+/** Those of the fields that a record has. */
+function presentIn(record: object, fields: Shape): Shape {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => Object.hasOwn(record, key)));
 }
 
 function requireShape(where: string, record: Record<string, unknown>, shape: Shape): void {

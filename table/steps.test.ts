@@ -66,7 +66,7 @@ describe('preparing', () => {
     const match = openAuction();
     for (const request of [first, { seat: 0, version: 1, action: { type: 'roll' } }] as StepRequest[])
       commit(match, ready(prepare(match, request, noon)));
-    const back = importMatch([auction], exportMatch(match, { withSecret: true }));
+    const back = importMatch([auction], exportMatch(match, { sealed: true }));
     expect(hash(back.session?.state)).toBe(hash(match.session?.state));
   });
 
@@ -160,7 +160,7 @@ describe('an action with an id of its own', () => {
   it('is known after the match has been put away', () => {
     const match = openAuction();
     submit(match, sent);
-    const back = importMatch([auction], exportMatch(match, { withSecret: true }));
+    const back = importMatch([auction], exportMatch(match, { sealed: true }));
     expect(prepare(back, sent, noon)).toEqual({ status: 'taken', version: 1 });
   });
 

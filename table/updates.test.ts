@@ -87,7 +87,7 @@ describe('patching a view with updates', () => {
   it('works for a match that was just brought back', () => {
     const match = openLocalMatch({ game: hoth, seats: seatsFor(2), seed, now: noon });
     const seen = playAndWatch(match, 6, 80);
-    const back = importMatch([hoth], exportMatch(match, { withSecret: true }));
+    const back = importMatch([hoth], exportMatch(match, { sealed: true }));
     const current = versionOf(match);
     expect(current).toBeGreaterThan(50);
     for (const [viewer, views] of seen)

@@ -180,7 +180,7 @@ async function take(browser: Browser, address: string, { size, match, prepare }:
     await page.clock.setFixedTime(afternoon);
     await page.goto(address);
     if (match) {
-      const text = exportMatch(match(), { withSecret: true });
+      const text = exportMatch(match(), { sealed: true });
       const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
       await page.setInputFiles('input[type=file]', file);
       await page.locator('.dock').waitFor();

@@ -41,7 +41,9 @@ export function browserShelf(): Shelf {
       const requests: Promise<unknown>[] = [change.done];
       try {
         const cursor = await store.openCursor(stepsOf(id), 'prev');
-        const { from, steps } = rowsToAdd(rows, cursor && { index: cursor.key[1], row: cursor.value });
+        const header = await change.objectStore('headers').get(id);
+        const stored = cursor && { header, index: cursor.key[1], row: cursor.value };
+        const { from, steps } = rowsToAdd(rows, stored);
         if (from === 0) {
           requests.push(store.delete(stepsOf(id)));
           requests.push(change.objectStore('headers').put(rows.header, id));

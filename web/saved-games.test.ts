@@ -45,7 +45,9 @@ function shelf(): Shelf & { failing: Error | null; written: number } {
       if (made.failing) throw made.failing;
       const there = games.get(one.id)?.steps ?? [];
       const row = there.at(-1);
-      const { from, steps } = rowsToAdd(rows, row === undefined ? null : { index: there.length - 1, row });
+      const header = games.get(one.id)?.header;
+      const stored = row === undefined ? null : { header, index: there.length - 1, row };
+      const { from, steps } = rowsToAdd(rows, stored);
       summaries.set(one.id, one);
       games.set(one.id, { ...rows, steps: [...there.slice(0, from), ...steps] });
       made.written += steps.length;
@@ -109,4 +111,13 @@ test('what went on in two windows is saved as one of them had it, never as a mix
     await saved.write(summary('game', 10), game(played));
     expect(letters(await saved.read('game'))).toBe(played);
   }
+});
+
+test('a game that is over is written anew, although its last step looked the same when it was sealed', async () => {
+  const place = shelf();
+  const saved = new SavedGames(place);
+  await saved.write(summary('game', 10), { ...game('abc'), header: '{ "sealed": 1 }' });
+  await saved.write(summary('game', 20), game('abc'));
+  expect(place.written).toBe(6);
+  expect(await place.read('game')).toMatchObject({ header: '{ "header": 1 }' });
 });

@@ -55,11 +55,13 @@ export class SavedGames {
 /** A match as it stands now, to be saved: what happens to it meanwhile is saved the next time. */
 export function rowsOfMatch(match: Match, now: number): GameRows {
   const count = versionOf(match);
+  // A finished game is in the open: its rows are then all written anew.
+  const how = { sealed: outcome(match) === null, now };
   return {
-    header: headerRow(match),
+    header: headerRow(match, how),
     count,
-    steps: (since) => stepRows(match, since).slice(0, count - since),
-    end: endRow(match, { withSecret: true, now }),
+    steps: (since) => stepRows(match, since, how).slice(0, count - since),
+    end: endRow(match, how),
   };
 }
 

@@ -22,8 +22,9 @@ export interface GameRows {
   readonly end: string;
 }
 
-/** The last row of a step that lies in the storage. */
-export interface LastRow {
+/** What lies in the storage already: how the game began, and the last row of a step. */
+export interface Stored {
+  readonly header: string | undefined;
   readonly index: number;
   readonly row: string;
 }
@@ -38,13 +39,18 @@ export interface Shelf {
 }
 
 /**
- * What is to be written after the last row that lies there. When that row is not one of these, the same game went on elsewhere,
- * in another window perhaps: then everything is written anew from 0, so that what lies there is always one whole match.
+ * What is to be written after the last row that lies there. When that row is not one of these, the game went on elsewhere, or it is
+ * over and no longer sealed: then everything is written anew from 0, so that what lies there is always one whole match.
  */
 export function rowsToAdd(
   rows: GameRows,
-  last: LastRow | null,
+  stored: Stored | null,
 ): { readonly from: number; readonly steps: readonly string[] } {
-  const from = last && last.index < rows.count && rows.steps(last.index)[0] === last.row ? last.index + 1 : 0;
+  const goesOn =
+    stored &&
+    stored.header === rows.header &&
+    stored.index < rows.count &&
+    rows.steps(stored.index)[0] === stored.row;
+  const from = goesOn ? stored.index + 1 : 0;
   return { from, steps: rows.steps(from) };
 }

@@ -1,6 +1,6 @@
 import { loadGames } from '@holoboard/games';
-import { type AnyGame, type LogStep, replayStep, type Session } from '@holoboard/kernel';
-import { replayMatch } from '@holoboard/table';
+import { type AnyGame, eventsFor, type LogStep, replayStep, type Session } from '@holoboard/kernel';
+import { isOpen, replayMatch } from '@holoboard/table';
 import { type Command, Problem, readArgs, wholeNumber } from '../command.ts';
 import { readText } from '../files.ts';
 import { sayBoard, sayEvents, sayOutcome } from '../speech.ts';
@@ -20,20 +20,27 @@ export const replay: Command = {
     const [file = ''] = positionals;
     const text = readText(file);
     const games = await loadGames();
-    const { steps } = open(games, file, text).log;
+    const { state, log } = open(games, file, text);
+    const { steps } = log;
     const until = values.at === undefined ? steps.length : wholeNumber('at', values.at, 0, steps.length);
     const session = open(games, file, text, 0);
     const { game } = session;
+    // As long as it goes on nothing is told that a player may not know.
+    const running = game.outcome(state) === null;
     terminal.line(terminal.styled('bold', `${game.title}: ${until} of ${steps.length} steps`));
+    if (log.start !== undefined)
+      terminal.text('This game did not begin with the set-up, but from a position.');
     terminal.line();
     steps.slice(0, until).forEach((step, i) => {
-      showStep(terminal, session, step, i + 1);
+      showStep(terminal, session, step, i + 1, running);
       if (values.boards) showPosition(terminal, session);
     });
     if (!values.boards || until === 0) showPosition(terminal, session);
     const ended = game.outcome(session.state);
     if (ended) sayOutcome(terminal, game, viewOf(session), ended);
-    terminal.line(`Position: ${game.notation.position(session.state)}`);
+    if (running && !isOpen(game, session.state))
+      terminal.text('The game is not over: only what everybody may know is shown.');
+    else terminal.line(`Position: ${game.notation.position(session.state)}`);
     return 0;
   },
 };
@@ -46,15 +53,24 @@ function open(games: readonly AnyGame[], file: string, text: string, at?: number
   }
 }
 
-/** Takes a step and tells it. */
-function showStep(terminal: Terminal, session: Session, step: LogStep, number: number): void {
+/** Takes a step and tells it, in a running game as everybody may know it. */
+function showStep(
+  terminal: Terminal,
+  session: Session,
+  step: LogStep,
+  number: number,
+  running: boolean,
+): void {
   const { game } = session;
   const seat = game.words.en.seat(viewOf(session), step.seat);
+  const wasOpen = isOpen(game, session.state);
   replayStep(session, step);
-  const what = 'action' in step ? game.notation.action(step.action) : 'undo' in step ? 'undo' : 'resign';
+  const told = !running || (wasOpen && isOpen(game, session.state));
+  const action = 'action' in step && (told ? game.notation.action(step.action) : '…');
+  const what = action || ('undo' in step ? 'undo' : 'resign');
   terminal.line(terminal.styled('dim', `${String(number).padStart(4)}  ${seat}: ${what}`));
   const events = 'undo' in step ? [] : (session.chapters.at(-1)?.events ?? []);
-  sayEvents(terminal, game, viewOf(session), events);
+  sayEvents(terminal, game, viewOf(session), running ? eventsFor(events, 'spectator') : events);
 }
 
 function showPosition(terminal: Terminal, session: Session): void {
@@ -63,7 +79,7 @@ function showPosition(terminal: Terminal, session: Session): void {
   terminal.line();
 }
 
-/** A file holds everything, so whoever has it may see what a spectator sees. */
+/** What everybody may see. */
 function viewOf(session: Session): unknown {
   return session.game.view(session.state, 'spectator');
 }

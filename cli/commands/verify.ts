@@ -16,7 +16,10 @@ well; otherwise 1, and the first place where something is wrong.`,
     const dice =
       found.dice === 'proven' ? 'the dice were fair' : 'the secret of the dice is not revealed yet';
     const end = found.outcome ? 'over' : 'not over yet';
-    terminal.line(`ok: ${found.steps} steps, all legal; ${dice}; the game is ${end}; hash ${found.hash}`);
+    const start = found.start === 'position' ? ' from a position, not from the set-up' : '';
+    terminal.line(
+      `ok: ${found.steps} steps${start}, all legal; ${dice}; the game is ${end}; hash ${found.hash}`,
+    );
     return 0;
   },
 };

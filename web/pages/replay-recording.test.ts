@@ -44,7 +44,7 @@ function playOn(match: Match, steps = Number.POSITIVE_INFINITY): Match {
   return match;
 }
 
-const saved = (match: Match): string => exportMatch(match, { withSecret: true });
+const saved = (match: Match): string => exportMatch(match, { sealed: true });
 
 const branchers = { human: 1, name: 'Eve', level: 'pilot', botName: () => 'Bot' };
 
