@@ -60,6 +60,7 @@ export {
   preparedRow,
   stepRows,
 } from './rows.ts';
+export { sealText, unsealText } from './seal.ts';
 export type * from './sitting.ts';
 export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';

@@ -6,6 +6,8 @@ import { auction } from '../../table/auction.fixture.ts';
 import { type ControllerSetup, MatchController } from './controller.ts';
 import { type HostSetup, hostMatch } from './host.ts';
 import type { Manner } from './pace.ts';
+import { memory } from './picks.fixture.ts';
+import { picksOf } from './picks.ts';
 import { wholeScreenFor } from './table-state.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -23,7 +25,11 @@ const first = {
 /** A table of Escape from Hoth, unless told otherwise, where every event is shown for a second and Ann goes first. */
 function sit(
   seats: readonly SeatSpec[],
-  changes: Partial<HostSetup & Pick<ControllerSetup, 'screen'> & Manner & { thinking: typeof first }> = {},
+  changes: Partial<
+    HostSetup &
+      Pick<ControllerSetup, 'screen'> &
+      Manner & { thinking: typeof first; storage: ReturnType<typeof memory> }
+  > = {},
 ) {
   const match =
     changes.match ?? openLocalMatch({ game: hoth, options: { firstPlayer: 'blue' }, seats, seed, now: 0 });
@@ -37,6 +43,7 @@ function sit(
     },
     thinking,
     newId: () => String(++submissions),
+    picks: picksOf('game', changes.storage ?? memory()),
     manner: () => ({ motion: changes.motion ?? 'off', playForced: changes.playForced ?? false }),
   });
   controller.open();

@@ -5,6 +5,7 @@ import { Answering } from './answering.ts';
 import { eyesFor, firstEyes, mayLookOn, mustLookAway, nextPerson } from './eyes.ts';
 import type { Host } from './host.ts';
 import { forcedPause, type Manner, paceOf } from './pace.ts';
+import type { Picks } from './picks.ts';
 import { Showing } from './showing.ts';
 import { blank, idle, type TableState } from './table-state.ts';
 import type { Thinking } from './thinking.ts';
@@ -19,6 +20,8 @@ export interface ControllerSetup {
   readonly manner: () => Manner;
   /** A name for a submission that no other has. */
   readonly newId: () => string;
+  /** Where what has been picked outlives a reload. */
+  readonly picks: Picks;
 }
 
 /** Runs one sitting at one screen: who is asked, what is shown, what people do. Knows no page, and never the true state. */
@@ -50,6 +53,9 @@ export class MatchController {
     this.answering = new Answering({ sitting, screen, thinking, newId, get: () => this.state, update });
     const { version, undo } = sitting.standing();
     this.state = { ...blank, ...this.showing.sightOf(viewer), version, undo };
+    const kept = setup.picks.read();
+    if (kept?.version === version)
+      this.picked = { asked: kept.seat, question: { kind: kept.kind, seats: [] }, picked: kept.ids };
     this.stopListening = sitting.subscribe(() => this.takeIn());
     host?.onSaving((saveProblem) => this.update({ saveProblem }));
   }
@@ -139,7 +145,11 @@ export class MatchController {
 
   private update(changes: Partial<TableState>): void {
     if (this.closed) return;
+    const { picked: before } = this.state;
     this.state = { ...this.state, ...changes };
+    const { asked, question, picked, version } = this.state;
+    if (asked !== null && picked !== before)
+      this.setup.picks.keep({ version, seat: asked, kind: question.kind, ids: picked });
     for (const listener of [...this.listeners]) listener();
   }
 

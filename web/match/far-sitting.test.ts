@@ -16,6 +16,8 @@ import {
 } from '@holoboard/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MatchController } from './controller.ts';
+import { memory } from './picks.fixture.ts';
+import { picksOf } from './picks.ts';
 
 const delay = 50;
 
@@ -85,6 +87,7 @@ function sitFar(game: AnyGame, options: Record<string, string> = {}) {
     thinking: { advise: async () => [] },
     manner: () => ({ motion: 'off', playForced: false }),
     newId: () => String(++submissions),
+    picks: picksOf('game', memory()),
   });
   controller.open();
   /** The first thing that Ben can do, done far away. */

@@ -4,6 +4,8 @@ import { legal, type Match, openLocalMatch, type SeatSpec } from '@holoboard/tab
 import { describe, expect, test } from 'vitest';
 import { MatchController } from './controller.ts';
 import { hostMatch } from './host.ts';
+import { memory } from './picks.fixture.ts';
+import { picksOf } from './picks.ts';
 import type { TableState } from './table-state.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -11,7 +13,7 @@ const people = (count: number): SeatSpec[] =>
   Array.from({ length: count }, (_, seat) => ({ kind: 'human', name: `Player ${seat + 1}` }));
 
 /** A battle among people at one screen, where only planning is secret. */
-function sit(seats: readonly SeatSpec[]): { controller: MatchController; match: Match } {
+function sit(seats: readonly SeatSpec[], storage = memory()): { controller: MatchController; match: Match } {
   const match = openLocalMatch({ game: endor, options: {}, seats, seed, now: 0 });
   const thinking = { choose: async () => ({ type: '' }), advise: async () => [], close: () => {} };
   const controller = new MatchController({
@@ -24,6 +26,7 @@ function sit(seats: readonly SeatSpec[]): { controller: MatchController; match: 
     thinking,
     manner: () => ({ motion: 'off', playForced: false }),
     newId: () => String(match.steps.length),
+    picks: picksOf('game', storage),
   });
   controller.open();
   return { controller, match };
@@ -89,4 +92,18 @@ describe('a battle among people at one screen', () => {
     expect(controller.get()).toMatchObject({ cover: null, viewer: 0 });
     expect(seatsInSight(controller.get())).toEqual([0, 3]);
   });
+});
+
+test('what one of them had picked is there again after a reload, once the screen has been handed over', () => {
+  const storage = memory();
+  const { controller } = sit(people(2), storage);
+  controller.uncover();
+  const [id] = controller.get().choice.targets.map((target) => target.id);
+  controller.pick(id as string);
+  expect(controller.get().picked).toEqual([id]);
+  controller.close();
+  const again = sit(people(2), storage).controller;
+  expect(again.get()).toMatchObject({ cover: 0, picked: [] });
+  again.uncover();
+  expect(again.get()).toMatchObject({ asked: 0, picked: [id] });
 });

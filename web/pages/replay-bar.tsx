@@ -29,7 +29,7 @@ export function ReplayBar(props: ReplayBarProps) {
   return (
     <>
       <Bar title={title} heading={heading} banner={banner}>
-        {!recording.outcome && recording.file.end.seed !== null && (
+        {recording.resumable && (
           <Link className="button bare" href={addressOf.play(id)} title={replay.unfinished}>
             {replay.resume}
           </Link>
@@ -52,7 +52,7 @@ export function ReplayBar(props: ReplayBarProps) {
 /** What can be done with a recording besides looking at it. */
 function ReplayMenu({
   text,
-  recording: { game, file },
+  recording: { game, created },
   address,
   onClose,
 }: ReplayBarProps & { readonly onClose: () => void }) {
@@ -84,11 +84,7 @@ function ReplayMenu({
         <button type="button" className="button" onClick={() => void copy()}>
           {replay.copyLink}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => download(text, fileName(game.id, file.header.created))}
-        >
+        <button type="button" className="button" onClick={() => download(text, fileName(game.id, created))}>
           {table.export}
         </button>
         <label className="button">

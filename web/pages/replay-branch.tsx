@@ -3,11 +3,11 @@ import { SeatBadge } from '@holoboard/kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Bundle } from '../games.ts';
-import { keepMatch } from '../match/open.ts';
+import { keepMatch, seedFrom } from '../match/open.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { branchFrom, type Recording, seatsLeft } from './replay-recording.ts';
+import type { Recording } from './replay-recording.ts';
 import '../parts/menu.css';
 
 /** The bots of a branch, unless the recorded game had others. */
@@ -25,42 +25,59 @@ export function ReplayBranch({
   readonly place: number;
   readonly onClose: () => void;
 }) {
-  const { replay, setup } = useWords();
+  const { cover, replay, setup } = useWords();
   const words = wordsIn(game, useLanguage());
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
+  const [covered, setCovered] = useState<Seat | null>(null);
   const frame = recording.frames[place];
-  const seats = seatsLeft(recording, place);
+  const seats = recording.seatsLeft(place);
   const asked = frame?.question.seats ?? [];
-  const secret = recording.file.end.seed === null;
+  const running = recording.outcome === null;
   const branch = async (human: Seat): Promise<void> => {
     try {
       const now = Date.now();
       const botName = (seat: Seat): string => words.seat(frame?.view, seat);
-      const match = branchFrom(recording, place, { human, name: setup.you, level, botName }, now);
+      const match = recording.branch(place, { human, name: setup.you, level, botName }, seedFrom(''), now);
       navigate(addressOf.play(await keepMatch(match, now)));
     } catch (error) {
       setProblem(replay.branchFailed(error instanceof Error ? error.message : String(error)));
     }
   };
+  const choose = (seat: Seat): void => {
+    if (recording.mustCover(place)) setCovered(seat);
+    else void branch(seat);
+  };
+  if (covered !== null) {
+    const name = recording.seats[covered]?.name ?? '';
+    return (
+      <Dialog title={cover.title(name)} onClose={onClose}>
+        <p>{cover.text}</p>
+        <button type="button" className="button primary" onClick={() => void branch(covered)}>
+          {cover.show(name)}
+        </button>
+        {problem !== null && <p role="alert">{problem}</p>}
+      </Dialog>
+    );
+  }
+  const none = asked.length === 0 ? replay.branchOver : replay.branchHidden;
+  const text = running ? replay.branchRunning : replay.branchText;
   return (
     <Dialog title={replay.branch} onClose={onClose}>
-      <p>{secret ? replay.branchSecret : seats.length === 0 ? replay.branchOver : replay.branchText}</p>
-      {!secret && (
-        <div className="menu">
-          {seats.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              className={asked.includes(seat) ? 'button primary' : 'button'}
-              onClick={() => void branch(seat)}
-            >
-              <SeatBadge identity={screen.identity(seat)} />
-              {replay.branchAs(words.seat(frame?.view, seat))}
-            </button>
-          ))}
-        </div>
-      )}
+      <p>{seats.length === 0 ? none : text}</p>
+      <div className="menu">
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className={asked.includes(seat) ? 'button primary' : 'button'}
+            onClick={() => choose(seat)}
+          >
+            <SeatBadge identity={screen.identity(seat)} />
+            {replay.branchAs(words.seat(frame?.view, seat))}
+          </button>
+        ))}
+      </div>
       {problem !== null && <p role="alert">{problem}</p>}
     </Dialog>
   );

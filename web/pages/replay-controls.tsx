@@ -37,7 +37,9 @@ export function ReplayControls({
   const frame = recording.frames[place];
   const position = replay.position(place, last);
   const told = moment ? [moment.event] : (frame?.told.map(({ event }) => event) ?? []);
-  const tell = told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') || replay.start;
+  const tell =
+    told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') ||
+    (recording.fromPosition ? replay.fromPosition : replay.start);
   const button = (sign: keyof typeof signs, label: string, enabled: boolean, does: () => void) => (
     <button
       type="button"

@@ -1,5 +1,7 @@
 import { chooseAction } from '@holoboard/bots';
+import { endor } from '@holoboard/endor';
 import { hoth } from '@holoboard/hoth';
+import { hash } from '@holoboard/kernel';
 import {
   exportMatch,
   legal,
@@ -12,9 +14,10 @@ import {
   submit,
   verifyMatch,
   versionOf,
+  viewFor,
 } from '@holoboard/table';
 import { describe, expect, it } from 'vitest';
-import { branchFrom, frameFrom, openRecording, seatsLeft, turnFrom } from './replay-recording.ts';
+import { frameFrom, openRecording, type Recording, turnFrom } from './replay-recording.ts';
 
 const opens = ({ type }: { readonly type: string }): boolean => type === 'turnStarted';
 const seed = 'ab'.repeat(32);
@@ -74,8 +77,8 @@ describe('a recording', () => {
   it('ends with the outcome of a finished game', () => {
     const recording = openRecording(hoth, saved(playOn(newMatch())), opens);
     expect(recording.outcome?.reason).toBe('landed');
-    expect(seatsLeft(recording, recording.frames.length - 2)).toEqual([0, 1]);
-    expect(seatsLeft(recording, recording.frames.length - 1)).toEqual([]);
+    expect(recording.seatsLeft(recording.frames.length - 2)).toEqual([0, 1]);
+    expect(recording.seatsLeft(recording.frames.length - 1)).toEqual([]);
   });
 
   it('refuses a file that was changed', () => {
@@ -103,15 +106,20 @@ describe('the moment in an address', () => {
 });
 
 describe('a branch', () => {
-  it('begins as the recorded game went, and can be played, saved and proven', () => {
+  const newSeed = 'cd'.repeat(32);
+
+  it('of a finished game begins as it stood, with dice of its own, and can be played, saved and proven', () => {
     const recording = openRecording(hoth, saved(playOn(newMatch())), opens);
-    const match = branchFrom(recording, 10, branchers, 0);
+    const match = recording.branch(10, branchers, newSeed, 0);
     expect(match.seats).toEqual([
       { kind: 'bot', name: 'Bot', level: 'pilot' },
       { kind: 'human', name: 'Eve' },
     ]);
+    expect(match.steps).toEqual([]);
+    expect(match.seed).toBe(newSeed);
     expect(hoth.view(match.session?.state as never, 'spectator')).toEqual(recording.frames[10]?.view);
-    expect(verifyMatch([hoth], saved(playOn(match)))).toMatchObject({ ok: true, dice: 'proven' });
+    const proof = { ok: true, dice: 'proven', start: 'position' };
+    expect(verifyMatch([hoth], saved(playOn(match)))).toMatchObject(proof);
   });
 
   it('leaves out what was taken back', () => {
@@ -120,8 +128,7 @@ describe('a branch', () => {
     expect(requestUndo(match, 0, 0)).toBeNull();
     const recording = openRecording(hoth, saved(playOn(match, 3)), opens);
     expect(recording.frames).toHaveLength(5);
-    const branch = branchFrom(recording, 4, branchers, 0);
-    expect(branch.steps).toHaveLength(4);
+    const branch = recording.branch(4, branchers, newSeed, 0);
     expect(hoth.view(branch.session?.state as never, 'spectator')).toEqual(recording.frames[4]?.view);
   });
 
@@ -129,13 +136,76 @@ describe('a branch', () => {
     const match = playOn(newMatch(3), 2);
     expect(resignSeat(match, 2, 0)).toBeNull();
     const recording = openRecording(hoth, saved(match), opens);
-    expect(seatsLeft(recording, 2)).toEqual([0, 1, 2]);
-    expect(seatsLeft(recording, 3)).toEqual([0, 1]);
-    expect(branchFrom(recording, 3, branchers, 0).steps).toHaveLength(3);
+    expect(recording.seatsLeft(2)).toEqual([0, 1, 2]);
+    expect(recording.seatsLeft(3)).toEqual([0, 1]);
+    expect(question(recording.branch(3, branchers, newSeed, 0)).seats).toEqual(question(match).seats);
+  });
+});
+
+describe('a battle that goes on', () => {
+  const people = (...seats: ('human' | 'bot')[]): Match => {
+    const match = openLocalMatch({
+      game: endor,
+      seats: seats.map((kind) =>
+        kind === 'human' ? { kind, name: 'Ada' } : { kind, name: 'Bo', level: 'pilot' },
+      ),
+      seed,
+      now: 0,
+    });
+    // Both have planned, and nothing has been turned up.
+    for (const seat of [0, 1]) {
+      const action = legal(match, seat).at(-1);
+      expect(submit(match, { seat, version: seat, action, now: 0 })).toBeNull();
+    }
+    return match;
+  };
+  const record = (match: Match): Recording => openRecording(endor, saved(match), () => false);
+  const branchAs = (recording: Recording, human: number, newSeed: string): Match =>
+    recording.branch(2, { ...branchers, human }, newSeed, 0);
+
+  it('is seen with the eyes of the only person, or of everybody', () => {
+    const match = people('human', 'bot');
+    const recording = record(match);
+    expect(recording.viewer).toBe(0);
+    expect(recording.frames.at(-1)?.view).toEqual(viewFor(match, 0));
+    expect(record(people('human', 'human')).viewer).toBe('spectator');
+    expect(record(people('bot', 'bot')).viewer).toBe('spectator');
   });
 
-  it('needs the seed', () => {
-    const recording = openRecording(hoth, exportMatch(playOn(newMatch(), 4)), opens);
-    expect(() => branchFrom(recording, 2, branchers, 0)).toThrow(/seed/);
+  it('holds nothing that its viewer may not know', () => {
+    const match = people('human', 'bot');
+    const plan = match.steps.flatMap((step) => ('action' in step && step.seat === 1 ? [step.action] : []));
+    const text = JSON.stringify(record(match));
+    expect(text).not.toContain(JSON.stringify((plan[0] as unknown as { cards: string[] }).cards));
+    expect(text).not.toContain(seed);
+  });
+
+  it('is played on by people only, who must hand the screen over when there are others', () => {
+    expect(record(people('human', 'bot')).seatsLeft(2)).toEqual([0]);
+    expect(record(people('human', 'bot')).mustCover(2)).toBe(false);
+    expect(record(people('human', 'human')).seatsLeft(2)).toEqual([0, 1]);
+    expect(record(people('human', 'human')).mustCover(2)).toBe(true);
+    expect(record(people('bot', 'bot')).seatsLeft(2)).toEqual([]);
+  });
+
+  it('branches into worlds that fit what the seat knows, each dealt anew', () => {
+    const match = people('human', 'bot');
+    const recording = record(match);
+    const branches = ['01', '02', '03', '04'].map((digits) => branchAs(recording, 0, digits.repeat(32)));
+    for (const branch of branches) expect(viewFor(branch, 0)).toEqual(viewFor(match, 0));
+    const worlds = new Set([match, ...branches].map(({ session }) => hash(session?.state)));
+    expect(worlds.size).toBe(5);
+  });
+
+  it('branches from how it truly stood once it is over', () => {
+    const match = people('human', 'bot');
+    const before = hash(match.session?.state);
+    resignSeat(match, 0, 0);
+    expect(outcome(match)).not.toBeNull();
+    const recording = record(match);
+    expect(recording.viewer).toBe('spectator');
+    expect(recording.seatsLeft(2)).toEqual([0, 1]);
+    expect(recording.mustCover(2)).toBe(false);
+    expect(hash(branchAs(recording, 1, '01'.repeat(32)).session?.state)).toBe(before);
   });
 });

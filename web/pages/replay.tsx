@@ -100,16 +100,16 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
         screen={screen}
         words={words}
         view={state.view}
-        seats={recording.file.header.seats}
+        seats={recording.seats}
         active={state.moment ? [] : (frame?.question.seats ?? [])}
-        viewer="spectator"
+        viewer={recording.viewer}
         moment={state.moment}
         outcome={atEnd ? recording.outcome : null}
       />
       <main className="board" aria-label={table.board}>
         <screen.Board
           view={state.view}
-          viewer="spectator"
+          viewer={recording.viewer}
           words={words}
           language={language}
           targets={[]}
@@ -237,7 +237,7 @@ function usePanels({
     {
       key: 'rules',
       label: panels.rules,
-      content: <RulesList game={game} options={recording.file.header.options} clause={null} />,
+      content: <RulesList game={game} options={recording.options} clause={null} />,
     },
     {
       key: 'reference',

@@ -5,6 +5,7 @@ import type { Bundle } from '../games.ts';
 import { MatchController } from '../match/controller.ts';
 import { hostMatch } from '../match/host.ts';
 import { loadMatch } from '../match/load.ts';
+import { picksOf } from '../match/picks.ts';
 import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
 import { Loading } from '../parts/loading.tsx';
 import { SavedTrouble } from '../parts/saved-trouble.tsx';
@@ -51,6 +52,7 @@ function openController(id: string, { screen }: Bundle, match: Match): MatchCont
     thinking,
     manner: () => ({ motion: motionOf(settings.get()), playForced: settings.get().playForced }),
     newId: () => crypto.randomUUID(),
+    picks: picksOf(id, () => sessionStorage),
   });
 }
 

@@ -108,5 +108,6 @@ export function Verify({ game, text }: { readonly game: Bundle['game']; readonly
 
 function verdict(found: Verification, over: ReturnType<typeof useWords>['over']): string {
   if (!found.ok) return over.notProven(found.where, found.problem);
-  return found.dice === 'proven' ? over.proven(found.steps) : over.notRevealed(found.steps);
+  const said = found.dice === 'proven' ? over.proven(found.steps) : over.notRevealed(found.steps);
+  return found.start === 'position' ? `${said} ${over.fromPosition}` : said;
 }

@@ -204,6 +204,7 @@ export const de: AppWords = {
       `Alle ${steps} Schritte folgen den Regeln, und jede Ziehung ist die, auf die sich der Tisch vor dem Spiel festgelegt hat.`,
     notRevealed: (steps) =>
       `Alle ${steps} Schritte folgen den Regeln; der Startwert steht nicht in dieser Datei, also ist der Zufall nicht bewiesen.`,
+    fromPosition: 'Es begann nicht mit dem Aufbau, sondern mit einer Stellung.',
     notProven: (where, problem) => `Die Aufzeichnung hält nicht stand: ${where}: ${problem}`,
     replay: 'Ansehen',
     again: 'Noch einmal spielen',
@@ -319,14 +320,17 @@ export const de: AppWords = {
     speed: 'Tempo',
     speedOf: (factor) => `${factor}×`,
     start: 'Der Tisch ist gedeckt.',
+    fromPosition: 'Das Spiel beginnt mit einer Stellung eines anderen.',
     unfinished: 'Noch nicht beendet',
     resume: 'Weiterspielen',
     branchText:
-      'Ein neues Spiel beginnt so, wie dieses hier stand; Bots übernehmen die anderen Plätze. Der Zufall bleibt der dieses Spiels, also machen nur Entscheidungen den Unterschied.',
+      'Ein neues Spiel beginnt so, wie dieses hier stand, mit neuem Zufall; Bots übernehmen die anderen Plätze.',
+    branchRunning:
+      'Dieses Spiel ist nicht zu Ende. Ein neues beginnt darum so, wie du es hier kennst: Alles Verdeckte wird neu verteilt, auch der Zufall ist neu. Bots übernehmen die anderen Plätze.',
+    branchHidden:
+      'Dieses Spiel ist nicht zu Ende, und niemand hier darf wissen, was darin verdeckt ist. Wenn es beendet ist, kann man von hier weiterspielen.',
     branchAs: (seat) => `Als ${seat} spielen`,
     branchOver: 'Hier ist das Spiel zu Ende. Gehe zu einem Augenblick davor, um weiterzuspielen.',
-    branchSecret:
-      'Der Startwert dieses Spiels steht nicht in seiner Datei; man kann es ansehen, aber nicht weiterspielen.',
     branchFailed: (problem) => `Hier lässt sich nicht weiterspielen. ${problem}`,
   },
 

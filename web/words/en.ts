@@ -187,6 +187,7 @@ export const en = {
       `All ${steps} steps follow the rules, and every draw is the one the table was bound to before the game began.`,
     notRevealed: (steps: number) =>
       `All ${steps} steps follow the rules; the seed is not in this log, so the dice are not proven.`,
+    fromPosition: 'It did not begin with the set-up, but from a position.',
     notProven: (where: string, problem: string) => `The log does not hold up: ${where}: ${problem}`,
     replay: 'Replay',
     again: 'Play again',
@@ -298,13 +299,16 @@ export const en = {
     speed: 'Speed',
     speedOf: (factor: string) => `${factor}×`,
     start: 'The table is set.',
+    fromPosition: 'The game begins from a position of another one.',
     unfinished: 'Not finished yet',
     resume: 'Go on playing',
-    branchText:
-      'A new game begins as this one stood here; bots take the other seats. The dice stay those of this game, so only decisions make a difference.',
+    branchText: 'A new game begins as this one stood here, with new dice; bots take the other seats.',
+    branchRunning:
+      'This game is not over, so a new one begins as you know it here: whatever is hidden is dealt anew, and the dice are new. Bots take the other seats.',
+    branchHidden:
+      'This game is not over, and nobody here may know what is hidden in it. It can be played on from here when it has ended.',
     branchAs: (seat: string) => `Play as ${seat}`,
     branchOver: 'The game is over here. Go back to a moment before its end to play on.',
-    branchSecret: 'The seed of this game is not in its file, so it can be watched but not played on.',
     branchFailed: (problem: string) => `This cannot be played on. ${problem}`,
   },
 
