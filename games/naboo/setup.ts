@@ -21,7 +21,8 @@ export function setup(options: NabooOptions, seats: number, chance: Chance): Nab
     frames: [],
     made: [],
     at: startingPieces.map(({ space }) => space),
-    // NAB-SETUP-26 to NAB-SETUP-29, NAB-COMP-08: nobody is damaged yet.
+    // NAB-SETUP-26, NAB-COMP-08: nobody is damaged yet. NAB-SETUP-27, NAB-SETUP-28, NAB-SETUP-29, NAB-RULING-40: instead of a
+    // counter every piece keeps its own points.
     left: startingPieces.map(({ unit }) => units[unit]?.strength ?? 0),
     pool: [0, 0],
     gone: [0, 0],

@@ -7,7 +7,7 @@ export interface MetHex {
   readonly col: number;
   /** Nothing where there is a wall, or beyond the outer wall (NAB-RULING-17). */
   readonly space: Space | undefined;
-  /** Whether it always obstructs: NAB-LOS-06 to NAB-LOS-09 are pillars, stairs, the throne and doors. NAB-LOS-07, NAB-LOS-08. */
+  /** Whether it always obstructs: NAB-LOS-06 to NAB-LOS-09 are pillars, stairs, the throne and doors. NAB-LOS-07, NAB-LOS-08, NAB-RULING-18. */
   readonly solid: boolean;
   /** 0 where the line crosses it; where it runs along its edge, 1 or -1 for the side of the line it lies on. */
   readonly side: 0 | 1 | -1;

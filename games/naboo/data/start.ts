@@ -40,9 +40,11 @@ interface StartingPiece {
 }
 
 /**
- * NAB-COMP-01, NAB-COMP-02: the pieces of the game. NAB-SETUP-02 to NAB-SETUP-09 are the groups and vehicles on the plains,
- * NAB-SETUP-11 to NAB-SETUP-16 and NAB-SETUP-18 to NAB-SETUP-21 those in palace and core. A piece in a state is its place in
- * this list; pieces made in play are counted on after it.
+ * NAB-COMP-01, NAB-COMP-02: the pieces of the game. On the plains NAB-SETUP-02 (Gungans), NAB-SETUP-03 (Kaadu), NAB-SETUP-04
+ * (Catapults), NAB-SETUP-05 (Fambaas), NAB-SETUP-06 (Battle Droids), NAB-SETUP-07 (Destroyer Droids), NAB-SETUP-08 (AATs) and
+ * NAB-SETUP-09 (MTTs); in palace and core NAB-SETUP-11 (Obi-Wan), NAB-SETUP-12 (Qui-Gon), NAB-SETUP-13 and NAB-SETUP-14 (the queens),
+ * NAB-SETUP-15 (Panaka), NAB-SETUP-16 (guards), NAB-SETUP-18 (Darth Maul), NAB-SETUP-19 and NAB-SETUP-20 (droids), NAB-SETUP-21
+ * (Viceroys). A piece in a state is its place in this list; pieces made in play are counted on after it.
  */
 export const startingPieces: readonly StartingPiece[] = places.flatMap(([unit, text]) =>
   text.split(' ').map((word) => {

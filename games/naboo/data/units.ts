@@ -85,7 +85,7 @@ const duellist = { move: 12, range: 'adjacent', red: 3, green: 1, duellist: true
 const tanks = { droid: true, move: 1, crossesShield: false } as const;
 
 /**
- * The Reference Charts. A unit in a state is its place in this list.
+ * The Reference Charts. A unit in a state is its place in this list. NAB-RULING-38: the old rules call the AAT an ATT in places.
  * NAB-BF-06, NAB-BF-07: Gungans move 1 and reach 1, Destroyer Droids 2 and 2. NAB-RANGE-03: Catapults reach 3.
  * NAB-PAL-01, NAB-JEDI-02, NAB-JEDI-03: movement 4 in the palace, 12 and three red dice for the duellists.
  * NAB-SHIELD-02, NAB-SHIELD-03, NAB-VICE-01, NAB-VICE-03: Fambaas and Viceroys neither move nor attack.

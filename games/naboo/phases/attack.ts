@@ -51,7 +51,7 @@ export function rollHits(chance: Chance, dice: Dice, shown: Die<AttackColour>[] 
 }
 
 /**
- * One attack: NAB-ATT-04: the target is named, the attack dice fall, and then the defence dice (NAB-DEF-01, NAB-DEF-02), also against
+ * One attack, in any of the battles (NAB-GEN-01): NAB-ATT-04: the target is named, the attack dice fall, and then the defence dice (NAB-DEF-01, NAB-DEF-02), also against
  * an attack without hits (NAB-RIP-04). NAB-DEF-03: each block cancels a hit. NAB-RIP-02, NAB-RIP-05, NAB-RIP-06: the riposte hits the
  * attacker, wherever it is, who rolls no defence. NAB-RULING-09: also out of a blow that kills, unless the option says otherwise.
  */
@@ -138,7 +138,7 @@ function hurt(
 }
 
 /**
- * NAB-BONUS-01, NAB-BONUS-02, NAB-BONUS-09, NAB-BONUS-11: the enemy of a destroyed piece draws bonus cards, however it was weakened.
+ * NAB-BONUS-01, NAB-BONUS-02, NAB-BONUS-09, NAB-BONUS-10, NAB-BONUS-11: the enemy of a destroyed piece draws bonus cards, for each one, however it was weakened.
  * NAB-4P-10, NAB-RULING-22: for the pile of the battlefield player; who controls the battle chooses the decks.
  */
 function earnBonus(state: NabooState, piece: number): void {

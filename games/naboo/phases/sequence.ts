@@ -34,7 +34,7 @@ export function takeAction(
   proceed(state, chance, tell);
 }
 
-/** NAB-SETUP-30, NAB-QUEEN-01: Naboo's secret, before the cards are dealt (NAB-SETUP-34). */
+/** NAB-SETUP-30, NAB-QUEEN-01, NAB-COMP-09: Naboo's secret, before the cards are dealt (NAB-SETUP-34). */
 function chooseQueen(
   state: NabooState,
   seat: number,

@@ -44,7 +44,7 @@ export function blockActions(state: NabooState, hits: number): readonly NabooAct
 }
 
 /**
- * Naboo rolls for Anakin. NAB-SPACE-06, NAB-SPACE-07, NAB-SPACE-08: the sum is his slot, and he passes if it is empty. NAB-SPACE-10: the
+ * Naboo rolls NAB-COMP-07's dice for Anakin. NAB-SPACE-06, NAB-SPACE-07, NAB-SPACE-08: the sum is his slot, and he passes if it is empty. NAB-SPACE-10: the
  * dice that blocked are taken back. NAB-SF-06, NAB-SF-07, NAB-SF-08: a passed card is out of the game, and he tries at once what lies beneath
  * it; NAB-SPACE-09: until he fails or moves, which ends the attempt.
  */
