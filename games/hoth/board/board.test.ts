@@ -1,4 +1,6 @@
+import { distance } from '@holoboard/kit';
 import { describe, expect, test } from 'vitest';
+import { spaces } from '../data/spaces.ts';
 import { hoth } from '../index.ts';
 import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
@@ -10,7 +12,7 @@ import { movementsOf } from './moments.tsx';
 import { duration, jumpAt, luck, marks } from './timing.ts';
 import { boardWords } from './words.ts';
 
-const [lying, standing] = layouts;
+const [lying, folded] = layouts;
 
 function at(position: string): HothView {
   return hoth.view(hoth.notation.readPosition(position), 'spectator');
@@ -21,10 +23,21 @@ const race = at(
 );
 
 describe('the layout', () => {
-  test('stands by a quarter turn to the left: Hoth below, Dantooine above', () => {
+  test('folds with Hoth below and Dantooine above, each ring as large as ever', () => {
     expect(lying.at('planet-hoth')).toEqual({ x: 310, y: 690 });
-    expect(standing.at('planet-hoth')).toEqual({ x: 690, y: 1290 });
-    expect(standing.at('planet-dantooine')).toEqual({ x: 310, y: 310 });
+    expect(folded.at('planet-hoth')).toEqual({ x: 260, y: 865 });
+    expect(folded.at('planet-dantooine')).toEqual({ x: 600, y: 265 });
+    // 90.3 units to the left of the planet and 82.1 above it in either.
+    expect(folded.at('hoth-in-01').x).toBeCloseTo(260 - 90.3);
+    expect(folded.at('hoth-in-01').y).toBeCloseTo(865 - 82.1);
+  });
+
+  test('leaves room for a finger or a number between any two spaces', () => {
+    for (const { at: placeOf } of layouts) {
+      const places = spaces.filter(({ zone }) => !zone.endsWith('Planet')).map(({ id }) => placeOf(id));
+      for (const [i, one] of places.entries())
+        for (const other of places.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(46);
+    }
   });
 
   test('keeps every space and both spinners on the board', () => {

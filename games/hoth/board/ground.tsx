@@ -29,14 +29,14 @@ export const Ground = memo(function Ground({ layout }: { readonly layout: Layout
     <Decor>
       <Mist id="hoth" at={hoth} radius={520} />
       <Mist id="dantooine" at={dantooine} radius={520} />
-      <Mist id="deep" at={layout.place({ x: 800, y: 520 })} radius={560} />
+      <Mist id="deep" at={{ x: box.x + box.width / 2, y: box.y + box.height / 2 }} radius={560} />
       <Sky box={box} />
       <path className="hoth-ticks" d={ticks} />
       <path className="hoth-corners" d={corners} />
       {rings
         .filter(({ radius }) => radius > 200)
-        .map(({ zone, centre }) => {
-          const { x, y } = layout.place(centre);
+        .map(({ zone }) => {
+          const { x, y } = layout.planet(zone);
           return <circle key={zone} className="hoth-range" cx={x} cy={y} r="282" />;
         })}
       <g transform={`translate(${hoth.x} ${hoth.y})`} data-id={`space:${keySpaces.rebelStart}`}>

@@ -53,11 +53,7 @@ export function SpaceSign({
       {kind === 'tie' && <TieSign />}
       {kind === 'asteroid' && <Asteroid turn={(number ?? 0) * 67} />}
       {kind === 'station' && <Station />}
-      {number !== null && kind !== 'tie' && kind !== 'station' && (
-        <text className="hoth-fine" y="6">
-          {number}
-        </text>
-      )}
+      {number !== null && kind !== 'tie' && kind !== 'station' && <text dy="0.36em">{number}</text>}
     </g>
   );
 }
@@ -89,13 +85,13 @@ export const Spaces = memo(function Spaces({ layout, words }: SpacesProps): Reac
 
 /** Where the names of asteroid fields and stations stand in each layout. */
 const labels = [
-  { name: 'Shard Drift', lying: { x: 238, y: 168 }, standing: { x: 168, y: 1362 } },
-  { name: 'Broken Moon', lying: { x: 796, y: 84 }, standing: { x: 218, y: 905 } },
-  { name: 'The Grinder', lying: { x: 698, y: 800 }, standing: { x: 800, y: 902 } },
-  { name: 'Outer Debris', lying: { x: 1322, y: 846 }, standing: { x: 884, y: 112 } },
-  { name: 'Station Aurek', lying: { x: 396, y: 46 }, standing: { x: 132, y: 1211 } },
-  { name: 'Station Besh', lying: { x: 906, y: 430 }, standing: { x: 425, y: 802 } },
-  { name: 'Station Cresh', lying: { x: 1124, y: 966 }, standing: { x: 866, y: 482 } },
+  { name: 'Shard Drift', lying: { x: 238, y: 168 }, folded: { x: 478, y: 702 } },
+  { name: 'Broken Moon', lying: { x: 796, y: 84 }, folded: { x: 700, y: 680 } },
+  { name: 'The Grinder', lying: { x: 698, y: 800 }, folded: { x: 160, y: 461 } },
+  { name: 'Outer Debris', lying: { x: 1322, y: 846 }, folded: { x: 380, y: 443 } },
+  { name: 'Station Aurek', lying: { x: 396, y: 46 }, folded: { x: 640, y: 756 } },
+  { name: 'Station Besh', lying: { x: 906, y: 430 }, folded: { x: 446, y: 611 } },
+  { name: 'Station Cresh', lying: { x: 1124, y: 966 }, folded: { x: 268, y: 394 } },
 ] as const;
 
 /** An asteroid field or a station. */

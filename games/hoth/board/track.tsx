@@ -30,7 +30,7 @@ export const Track = memo(function Track(props: {
   const { layout, oneWay } = props;
   const way = [keySpaces.tieSymbol, ...spacesOf('hyperspace'), keySpaces.dantooineEntry].map(layout.at);
   const lane = smoothPath(way);
-  const circles = rings.map(({ zone, centre, radius }) => ({ zone, ...layout.place(centre), radius }));
+  const circles = rings.map(({ zone, radius }) => ({ zone, ...layout.planet(zone), radius }));
   return (
     <Decor>
       {['hoth-lane-glow', 'hoth-lane-edge', 'hoth-lane-bed'].map((layer) => (
@@ -71,12 +71,12 @@ function RingArrows({ ring, layout }: { readonly ring: Ring; readonly layout: La
   const middles = outer ? outerMiddles(ring) : innerMiddles(ring);
   const half = outer ? 15 : 13;
   const sign = ring.clockwise ? 1 : -1;
-  const centre = layout.place(ring.centre);
+  const centre = layout.planet(ring.zone);
   return (
     <g className="hoth-arrows">
       {middles.map((middle) => {
-        const start = middle + layout.turn - sign * half;
-        const end = middle + layout.turn + sign * half;
+        const start = middle - sign * half;
+        const end = middle + sign * half;
         const head = chevron(polar(centre, radius, end), end + sign * 90, 11);
         return <path key={middle} d={arcPath(centre, radius, start, end) + head} />;
       })}
