@@ -34,7 +34,7 @@ export const Sectors = memo(function Sectors(props: {
           onPointerLeave={() => onLook(null)}
         />
       ))}
-      <Decor className="endor-fine endor-ids">
+      <Decor className="endor-ids">
         {rings.map((sector) => {
           const { x, y } = cornerOf(layout, sector.id);
           return (
@@ -48,13 +48,14 @@ export const Sectors = memo(function Sectors(props: {
   );
 });
 
-/** Where the short name of a sector stands: at the outer edge of its arc, where it begins. */
+/** Where the short name of a sector stands: at the outer edge of its arc, where it begins, with room to grow. */
 function cornerOf(layout: Layout, id: string): { x: number; y: number } {
   const [, outer, from] = sectors.find((sector) => sector.id === id)?.arc ?? [0, 0, 0, 0];
   const centre = layout.at('deathStar');
-  const radius = outer - 15;
-  const angle = ((from + 900 / radius) * Math.PI) / 180;
-  return { x: centre.x + radius * Math.sin(angle), y: centre.y + radius * Math.cos(angle) + 5 };
+  const size = 21;
+  const radius = outer - size;
+  const angle = ((from + (size * 57) / radius) * Math.PI) / 180;
+  return { x: centre.x + radius * Math.sin(angle), y: centre.y + radius * Math.cos(angle) + size / 3 };
 }
 
 /** The Death Star in the middle. */
