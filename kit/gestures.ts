@@ -9,6 +9,8 @@ export interface Wishes {
   pick(id: string): void;
   /** A target is under the pointer or has the keyboard's focus; nothing when it has left. */
   focus(id: string | null): void;
+  /** Whether the drawing glides just now, by itself. */
+  readonly moving: () => boolean;
 }
 
 /** A pointer that moves less than this is a click with an unsteady hand. */
@@ -25,6 +27,8 @@ export class Gestures {
   private readonly stopping = new AbortController();
   private start: Point | null = null;
   private dragging = false;
+  /** What was under the pointer when it went down: the drawing may have moved on before it comes up. */
+  private pressed: string | null = null;
   private focused: string | null = null;
   private lastTap = { time: 0, pixel: { x: 0, y: 0 } };
 
@@ -71,6 +75,7 @@ export class Gestures {
     if (this.pointers.size === 1) {
       this.start = this.pixel(event);
       this.dragging = false;
+      this.pressed = this.wishes.moving() ? idAt(lit(event.target)) : idAt(event.target);
     } else this.dragging = true;
   }
 
@@ -113,7 +118,7 @@ export class Gestures {
       return;
     }
     if (isControl(event.target)) return;
-    const id = idAt(event.target);
+    const id = event.detail > 0 ? this.pressed : idAt(event.target);
     if (id !== null) this.wishes.pick(id);
     else if (event.detail > 0) this.tap(event);
   }
@@ -148,8 +153,7 @@ export class Gestures {
   }
 
   private hover(event: Event): void {
-    const target = event.target instanceof Element ? event.target.closest('[role="button"][data-id]') : null;
-    this.focus(target ? idAt(target) : null);
+    this.focus(idAt(lit(event.target)));
   }
 
   /** Pointers report every move; only changes are news. */
@@ -178,6 +182,11 @@ const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 /** The buttons of the stage itself speak for themselves. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.kit-zoom') !== null;
+}
+
+/** The target that something belongs to. While the drawing glides, nobody means what is not lit. */
+function lit(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[role="button"][data-id]') : null;
 }
 
 function idAt(target: EventTarget | null): string | null {

@@ -20,8 +20,8 @@ import './stage.css';
 /** One way to lay a drawing out; the stage takes the one that comes out largest in its window. */
 export interface StageLayout {
   readonly box: Box;
-  /** Where the buttons stand: in the lower right corner, unless the drawing leaves more room at the middle of that side. */
-  readonly controls?: 'corner' | 'side';
+  /** Where the buttons stand: in the lower right corner, unless the drawing leaves more room at the middle or top of that side. */
+  readonly controls?: 'corner' | 'side' | 'top';
 }
 
 export interface StageProps<Layout extends StageLayout> {
@@ -46,10 +46,11 @@ const near = 0.45;
 /** A drawing that can be zoomed and panned by wheel, fingers, drag, keys and buttons; it fills its parent. */
 export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): ReactNode {
   const { layouts, label, words, interest, interestKey = '', legible = 0, motion, children } = props;
-  const window = useRef<HTMLDivElement>(null);
+  const [view] = useState(() => new View());
+  const { window } = view;
   const size = useSize(window);
   const layout = size ? largest(layouts, size) : layouts[0];
-  const view = useCamera(layout.box, size, motion);
+  useCamera(view, layout.box, size, motion);
   const listeners = useRef(props);
   listeners.current = props;
 
@@ -67,9 +68,10 @@ export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): Re
       fit: () => view.fit(),
       pick: (id) => listeners.current.onPick(id),
       focus: (id) => listeners.current.onFocus(id),
+      moving: () => view.moving,
     });
     return () => gestures.stop();
-  }, [view]);
+  }, [view, window]);
 
   const middle = (): Point => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
   return (
@@ -131,6 +133,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
 
 /** Holds the camera outside React, so that zooming and panning draw nothing anew. */
 class View {
+  readonly window: RefObject<HTMLDivElement | null> = { current: null };
   readonly drawn: RefObject<SVGGElement | null> = { current: null };
   /** Whether the stage may move the camera by itself: until somebody moves it by hand. */
   following = true;
@@ -139,6 +142,8 @@ class View {
   still = false;
   private camera: Camera | null = null;
   private gliding = 0;
+  /** Whether it glides just now. */
+  moving = false;
 
   zoom(pixel: Point, factor: number): void {
     if (!this.size || !this.camera) return;
@@ -160,6 +165,7 @@ class View {
 
   private byHand(): void {
     this.following = false;
+    this.moving = false;
     cancelAnimationFrame(this.gliding);
   }
 
@@ -183,8 +189,10 @@ class View {
     const step = (now: number): void => {
       const share = Math.min(1, Math.max(0, (now - start) / milliseconds));
       this.show(mix(from, to, share * share * (3 - 2 * share)));
-      if (share < 1) this.gliding = requestAnimationFrame(step);
+      this.moving = share < 1;
+      if (this.moving) this.gliding = requestAnimationFrame(step);
     };
+    this.moving = true;
     cancelAnimationFrame(this.gliding);
     this.gliding = requestAnimationFrame(step);
   }
@@ -197,13 +205,14 @@ class View {
       group.style.setProperty('--pixel', String(1 / camera.scale));
       group.dataset['detail'] = camera.scale < near ? 'far' : 'near';
     }
+    const whole = !this.size || camera.scale <= fitScale(this.box, this.size) * 1.01;
+    if (this.window.current) this.window.current.dataset['whole'] = String(whole);
     this.camera = camera;
     group.setAttribute('transform', `translate(${camera.x} ${camera.y}) scale(${camera.scale})`);
   }
 }
 
-function useCamera(box: Box, size: Size | null, motion: Motion): View {
-  const [view] = useState(() => new View());
+function useCamera(view: View, box: Box, size: Size | null, motion: Motion): void {
   useLayoutEffect(() => {
     view.still = motion === 'off';
     if (view.box !== box) view.following = true;
@@ -211,5 +220,4 @@ function useCamera(box: Box, size: Size | null, motion: Motion): View {
     view.size = size;
     view.resized();
   }, [view, box, size, motion]);
-  return view;
 }
