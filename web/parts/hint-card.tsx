@@ -39,14 +39,14 @@ export function HintCard({
     };
   }, [controller, onMark]);
   return (
-    <section className="hint" aria-label={hint.title}>
+    <section className="answer hint" aria-label={hint.title}>
       <div role="status">
         {advice === 'thinking' && <p>{hint.thinking}</p>}
         {advice === 'failed' && <p>{hint.failed}</p>}
         {advice === null && <p>{hint.nothing}</p>}
         {typeof advice === 'object' && advice && <AdviceText advice={advice} words={words} />}
       </div>
-      <button type="button" className="button bare" aria-label={app.close} onClick={onClose}>
+      <button type="button" className="button bare answer-close" aria-label={app.close} onClick={onClose}>
         <span aria-hidden="true">✕</span>
       </button>
     </section>

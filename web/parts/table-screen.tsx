@@ -159,16 +159,6 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         )}
         <TurnFlash controller={controller} state={state} screen={screen} words={words} />
         <Notices state={state} controller={controller} onExport={exportFile} />
-        {hinting && !refusal && (
-          <HintCard
-            key={state.version}
-            controller={controller}
-            words={words}
-            onMark={setMarked}
-            onClose={() => setHinting(false)}
-          />
-        )}
-        {refusal && <WhyNotCard game={game} refusal={refusal} onClose={closeAll} onRead={read} />}
       </main>
       <Dock
         state={state}
@@ -189,6 +179,16 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         choice={panels}
         onMark={setMarked}
       />
+      {hinting && !refusal && (
+        <HintCard
+          key={state.version}
+          controller={controller}
+          words={words}
+          onMark={setMarked}
+          onClose={() => setHinting(false)}
+        />
+      )}
+      {refusal && <WhyNotCard game={game} refusal={refusal} onClose={closeAll} onRead={read} />}
       <Announcer
         log={state.log}
         say={({ view, event }) => words.event(view, event)}

@@ -18,14 +18,19 @@ export function WhyNotCard({
   const language = useLanguage();
   const isClause = game.rulebook.some(({ id }) => id === refusal.clause);
   return (
-    <div className="why-not" role="alert">
+    <div className="answer why-not" role="alert">
       <p>{refusalIn(game, refusal, language)}</p>
       {isClause && (
         <button type="button" className="link" onClick={() => onRead(refusal.clause)}>
           {words.whyNot.readClause(refusal.clause)}
         </button>
       )}
-      <button type="button" className="button bare" aria-label={words.app.close} onClick={onClose}>
+      <button
+        type="button"
+        className="button bare answer-close"
+        aria-label={words.app.close}
+        onClick={onClose}
+      >
         <span aria-hidden="true">✕</span>
       </button>
     </div>
