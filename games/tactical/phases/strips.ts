@@ -1,0 +1,43 @@
+import { numbers } from '../data/numbers.ts';
+import type { Edge } from '../data/sides.ts';
+
+export interface Strip {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** TAC-SET-07: where a side deploys: up to 4 inches from its edge. TAC-RULING-26: from three players on without the corners. */
+export function stripOf(table: Size, edge: Edge, seats: number): Strip {
+  return along(table, edge, numbers.deployDepth, seats > 2 ? numbers.deployDepth : 0);
+}
+
+/** TAC-ABL-08, TAC-RULING-26: where those may stand who infiltrate: deeper, and far from the edges beside. */
+export function infiltrationStripOf(table: Size, edge: Edge, seats: number): Strip {
+  return along(table, edge, numbers.infiltrateDepth, seats > 2 ? numbers.infiltrateDepth : 0);
+}
+
+/** A strip so deep along an edge that leaves so much free at both ends. */
+function along({ width, height }: Size, edge: Edge, depth: number, free: number): Strip {
+  switch (edge) {
+    case 'S':
+      return { x0: free, y0: 0, x1: width - free, y1: depth };
+    case 'N':
+      return { x0: free, y0: height - depth, x1: width - free, y1: height };
+    case 'W':
+      return { x0: 0, y0: free, x1: depth, y1: height - free };
+    case 'E':
+      return { x0: width - depth, y0: free, x1: width, y1: height - free };
+  }
+}
+
+/** Whether a whole base is inside a strip. */
+export function holds(strip: Strip, x: number, y: number, r: number): boolean {
+  return x - r >= strip.x0 && x + r <= strip.x1 && y - r >= strip.y0 && y + r <= strip.y1;
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '@holoboard/kernel';
+import type { TacticalEvent } from '../actions.ts';
+import type { TacticalView } from '../view.ts';
+import {
+  armyText,
+  cardName,
+  degrees,
+  eraName,
+  factionName,
+  inches,
+  seatName,
+  strategyName,
+  tableName,
+  unitName,
+  weaponName,
+} from './names.ts';
+
+const stops = {
+  none: '',
+  base: ' and is stopped by a Unit',
+  wall: ' and is stopped by terrain',
+  edge: ' and is stopped by the edge',
+  swamp: ' and stops in Difficult terrain',
+} as const;
+
+const causes = {
+  six: 'the 6',
+  hit: 'the hit',
+  deflect: 'its own shot',
+  bombardment: 'the bombardment',
+} as const;
+
+const endings = {
+  eliminated: 'One side is left.',
+  surrendered: 'One side is left after a surrender.',
+  limit: 'The agreed end has come.',
+} as const;
+
+/** What happened, as a sentence of the log, in English. */
+export function eventWords(view: TacticalView, event: TacticalEvent): string {
+  const who = (seat: Seat): string => seatName(seat, view.players.length);
+  const name = (id: number): string => unitName(view, id);
+  switch (event.type) {
+    case 'eraChosen':
+      return `The era is ${eraName(event.era)}.`;
+    case 'tableChosen':
+      return `The table is ${tableName(event.table, 'one of their own')}.`;
+    case 'factionChosen':
+      return `${who(event.seat)} plays ${factionName(event.faction)}.`;
+    case 'mustered':
+      return event.cards
+        ? `${who(event.seat)} musters ${armyText(event.cards)}.`
+        : `${who(event.seat)} has mustered an army.`;
+    case 'ordered':
+      return event.cards
+        ? `${who(event.seat)} lays out ${event.cards.map(cardName).join(', ')}.`
+        : `${who(event.seat)} has laid out the cards.`;
+    case 'commanded':
+      return `${who(event.seat)} has named a Commander and chosen Strategy cards.`;
+    case 'placed':
+      return `${who(event.seat)} deploys ${unitName(view, event.unit, event.seat)} at ${inches(event.x)}, ${inches(event.y)}.`;
+    case 'loaded':
+      return `${who(event.seat)} puts ${unitName(view, event.unit, event.seat)} aboard ${unitName(view, event.transport, event.seat)}.`;
+    case 'recalled':
+      return `${who(event.seat)} takes ${cardName(event.card)} up again.`;
+    case 'readied':
+      return `${who(event.seat)} is ready.`;
+    case 'revealed':
+      return 'All armies are revealed.';
+    case 'initiativeRolled':
+      return `Initiative: ${event.dice.flatMap((die, seat) => (die > 0 ? [`${who(seat)} ${die}`] : [])).join(', ')}${event.tied ? ', a tie' : ''}.`;
+    case 'roundStarted':
+      return `Round ${event.round}: ${who(event.first)} goes first.`;
+    case 'activated':
+      return `${who(event.seat)} activates ${cardName(event.card)}.`;
+    case 'selected':
+      return `${name(event.unit)} acts.`;
+    case 'moved':
+      return event.speed === 0
+        ? `${name(event.unit)} stays in place.`
+        : `${name(event.unit)} moves toward ${degrees(event.heading)}${stops[event.stop]}.`;
+    case 'ran':
+      return `${name(event.unit)} makes an Attack Run of ${inches(event.length)} inches with ${weaponName(view, event.unit, event.weapon)}${stops[event.stop]}.`;
+    case 'shifted':
+      return `${name(event.unit)} is pushed aside to ${inches(event.x)}, ${inches(event.y)}.`;
+    case 'leftTable':
+      return `${name(event.unit)} flies off the table.`;
+    case 'aimed':
+      return `${name(event.unit)} attacks ${name(event.target)} with ${weaponName(view, event.unit, event.weapon)}.`;
+    case 'outOfRange':
+      return `${name(event.target)} is out of range: a miss.`;
+    case 'attackRolled':
+      return `${event.again ? 'Again: ' : ''}${event.dice.join(' and ')}${event.cover ? ' through Cover' : ''}; ${event.total} against ${event.needed}.`;
+    case 'hit':
+      return `${name(event.target)} is hit${event.six ? ' by a 6' : ''}.`;
+    case 'missed':
+      return `${name(event.target)} is missed${event.one ? ' by a 1' : ''}.`;
+    case 'defenceRolled':
+      return `${name(event.unit)} defends with ${event.die}: ${event.total} against Power ${event.power}.`;
+    case 'damaged':
+      return `${name(event.unit)} is damaged by ${causes[event.by]}: ${event.hull} left.`;
+    case 'defeated':
+      return `${name(event.unit)} of ${who(event.seat)} is Defeated.`;
+    case 'crashRolled':
+      return `${name(event.transport)} crashes with its load: ${event.dice.join(', ')}.`;
+    case 'crushed':
+      return `Nobody gets out of ${name(event.transport)}.`;
+    case 'survived':
+      return `${name(event.unit)} gets out of the wreck.`;
+    case 'boarded':
+      return `${name(event.unit)} boards ${name(event.transport)}.`;
+    case 'dropped':
+      return `${name(event.unit)} leaves ${name(event.transport)}.`;
+    case 'repaired':
+      return `${name(event.target)} is repaired: ${event.hull}.`;
+    case 'finished':
+      return `${name(event.unit)} is done.`;
+    case 'rotated':
+      return `${cardName(event.card)} of ${who(event.seat)} is done.`;
+    case 'strategyPlayed':
+      return `${who(event.seat)} plays ${strategyName(event.strategy)}.`;
+    case 'smokeLaid':
+      return `Smoke rises at ${inches(event.x)}, ${inches(event.y)}.`;
+    case 'bombarded':
+      return `Shells fall around ${inches(event.x)}, ${inches(event.y)}.`;
+    case 'bombardmentRolled':
+      return `${name(event.unit)} rolls ${event.die}.`;
+    case 'dieRerolled':
+      return `The Commander of ${who(event.seat)} has a ${event.was} rolled again: ${event.die}.`;
+    case 'returned':
+      return `${name(event.unit)} returns from the Reserves.`;
+    case 'timeRanOut':
+      return 'The agreed time has passed; this activation is the last.';
+    case 'eliminated':
+      return `${who(event.seat)} has no Unit left.`;
+    case 'surrendered':
+      return `${who(event.seat)} surrenders.`;
+    case 'ended':
+      return `${endings[event.reason]} Points: ${event.points.map((points, seat) => `${who(seat)} ${points}`).join(', ')}.`;
+  }
+}

@@ -1,0 +1,57 @@
+import { houseRefusal, type Question, type Viewer, type Words } from '@holoboard/kernel';
+import type { TacticalAction, TacticalEvent } from '../actions.ts';
+import type { Ending } from '../state.ts';
+import type { TacticalView } from '../view.ts';
+import { actionWords } from './actions.ts';
+import { eventWords } from './events.ts';
+import { seatName, unitName } from './names.ts';
+import { optionWords } from './options.ts';
+import { refusals } from './refusals.ts';
+import { textBoard } from './text-board.ts';
+
+const questions: Readonly<Record<string, string>> = {
+  era: 'Choose the era you have agreed on.',
+  table: 'Choose a table.',
+  faction: 'Choose your faction.',
+  army: 'Choose your army.',
+  order: 'Put your cards in order, left to right: they act in it all game long.',
+  command: 'Name a Commander and choose three Strategy cards.',
+  deploy: 'Deploy your Units.',
+  roll: 'Roll the dice.',
+  select: 'Pick the Unit that acts next.',
+  strike: 'Whom does the Attack Run strike?',
+  reroll: 'Roll again, or keep it?',
+  evade: 'Play Evasive Action?',
+  strategy: 'Play a Strategy card?',
+  reserve: 'Shall it join your Reserves?',
+  place: 'Where does it stand?',
+};
+
+function prompt(view: TacticalView, { kind, seats }: Question, viewer: Viewer): string {
+  const names = seats.map((seat) => seatName(seat, view.players.length)).join(' and ');
+  if (typeof viewer !== 'number' || !seats.includes(viewer)) return `${names} must decide.`;
+  if (kind === 'act') return `What does ${unitName(view, view.active?.unit ?? 0)} do?`;
+  return questions[kind] ?? 'Decide.';
+}
+
+const endings: Readonly<Record<Ending, string>> = {
+  eliminated: 'Nobody else has a Unit left',
+  surrendered: 'The others have given up',
+  limit: 'The points are counted',
+};
+
+/** Tactical Battles in English. */
+export const words: Words<TacticalAction, TacticalEvent, TacticalView> = {
+  seat: (view, seat) => seatName(seat, view.players.length),
+  question: prompt,
+  action: actionWords,
+  event: eventWords,
+  refusal: (refusal) => houseRefusal(refusal) ?? refusals[refusal.clause]?.(refusal.params) ?? '',
+  outcome(view, { ranks, reason }) {
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(seat, view.players.length)] : []));
+    const verb = winners.length > 1 ? 'share the win' : 'wins';
+    return `${endings[reason as Ending]}: ${winners.join(' and ')} ${verb}.`;
+  },
+  board: textBoard,
+  options: optionWords,
+};
