@@ -99,7 +99,7 @@ function dealtHand(played: readonly string[], count: number, chance: Chance): st
 function inventArmy(state: TacticalState, seat: Seat, chance: Chance): void {
   const { phase } = state;
   const player = at(state.players, seat);
-  const isChosen = phase !== 'era' && phase !== 'table' && phase !== 'faction';
+  const isChosen = !['era', 'table', 'faction', 'over'].includes(phase);
   if (!isChosen || player.out > 0 || (phase === 'army' && !player.answered)) return;
   const placed = armyOf(state, seat);
   if (placed.length > 0) {
