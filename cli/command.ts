@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { isPlayable, loadGame, offered, roomOf, UnknownGame } from '@holoboard/games';
+import { isPlayable, loadGame, offered, UnknownGame } from '@holoboard/games';
 import type { AnyGame, OptionValues } from '@holoboard/kernel';
 import { readOptions } from '@holoboard/kernel';
 import type { Terminal } from './terminal.ts';
@@ -56,9 +56,7 @@ export async function gameNamed(id: string): Promise<AnyGame> {
     return await loadGame(id);
   } catch (error) {
     if (!(error instanceof UnknownGame)) throw error;
-    const coming = roomOf(id)?.about.en;
-    const problem = coming ? `${coming.title} is still in the making.` : error.message;
-    throw new UsageError(`${problem} Games to play: ${playable.join(', ')}.`);
+    throw new UsageError(`${error.message} Games to play: ${playable.join(', ')}.`);
   }
 }
 

@@ -32,10 +32,6 @@ describe('holoboard', () => {
     [['rules'], 'GAME is missing. See: holoboard rules --help'],
     [['rules', 'chess'], `There is no game 'chess'. Games to play: ${playable}. See: holoboard rules --help`],
     [['play'], 'GAME is missing. See: holoboard play --help'],
-    [
-      ['play', 'tactical'],
-      `Tactical Battles is still in the making. Games to play: ${playable}. See: holoboard play --help`,
-    ],
     [['play', 'hoth', '--seat', 'human'], "Unknown option '--seat'. See: holoboard play --help"],
     [
       ['play', 'hoth', '--seats', 'human,wizard'],

@@ -16,7 +16,7 @@ const registry: readonly HouseGame[] = [
   { ...hoth, rules: async () => (await import('./hoth/index.ts')).hoth },
   { ...endor, rules: async () => (await import('./endor/index.ts')).endor },
   { ...naboo, rules: async () => (await import('./naboo/index.ts')).naboo },
-  tactical,
+  { ...tactical, rules: async () => (await import('./tactical/index.ts')).tactical },
   { ...cargo, rules: async () => (await import('./cargo/index.ts')).cargo },
 ];
 

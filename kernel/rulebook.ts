@@ -18,7 +18,7 @@ export function sectionsOf(clauses: readonly Clause[]): ReadonlyMap<string, read
 
 /** What a text cites: every clause id of a given prefix that stands in it. */
 export function citedClauses(prefix: string, text: string): Set<string> {
-  return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z0-9]+-\\d{2,}\\b`, 'g')) ?? []);
+  return new Set(text.match(new RegExp(`\\b${prefix}(?:-[A-Z0-9]+)+-\\d{2,}\\b`, 'g')) ?? []);
 }
 
 /** How well a game's code and tests cover its rulebook. */

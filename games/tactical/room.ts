@@ -1,6 +1,6 @@
 import type { Room } from '@holoboard/kernel';
 
-/** Tactical Battles as the house knows it: a game in the making. */
+/** Tactical Battles as the house knows it: a game in the making. TAC-GEN-03: it is given away, like everything here. */
 export const room: Room = {
   id: 'tactical',
   making: true,

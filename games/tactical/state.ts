@@ -162,7 +162,7 @@ export interface BombardmentFrame {
 }
 
 /** The Strategy card Reserves: whether a Unit just Defeated joins them, or Units to be deployed again. */
-export interface ReservesFrame {
+interface ReservesFrame {
   kind: 'reserves';
   unit: number;
 }

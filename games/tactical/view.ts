@@ -16,7 +16,7 @@ import { armyOf, deploy, deployCandidates, isRevealed } from './phases/deploymen
 import type { Player, TacticalState, Unit } from './state.ts';
 
 /** A player as one viewer may know it. */
-export interface PlayerView extends Readonly<Omit<Player, 'army' | 'commander' | 'strategies'>> {
+interface PlayerView extends Readonly<Omit<Player, 'army' | 'commander' | 'strategies'>> {
   /** Null while it is secret. */
   readonly army: readonly (readonly [card: string, count: number])[] | null;
   readonly commander: number | null;

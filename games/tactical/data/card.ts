@@ -1,7 +1,10 @@
 /** TAC-TYPE-01: what a Unit is; exactly one of these. */
 export type UnitType = 'Flying' | 'Ground' | 'Infantry';
 
-/** TAC-TYPE-02: what a Unit is besides. Some have rules, some are only names that other rules may speak of. */
+/**
+ * TAC-TYPE-02: what a Unit is besides. Some have rules; some are only names that other rules may speak of: TAC-TYPE-10, TAC-TYPE-18, TAC-TYPE-19,
+ * TAC-TYPE-21, TAC-TYPE-22, TAC-TYPE-23, and for Emplacements that do not exist TAC-TYPE-05, TAC-TYPE-12.
+ */
 export type Subtype =
   | 'Interceptor'
   | 'Bomber'
@@ -22,19 +25,19 @@ export type Subtype =
 
 /** TAC-BASE-09: Forward, Left, Right and Rear. */
 export type Arc = 'F' | 'L' | 'R' | 'B';
-export type EvadeKind = 'Maneuver' | 'Stealth';
-export type DefenseKind = 'Armor' | 'Shields' | 'Force';
-export type Keyword = 'sniper' | 'flak' | 'indirect' | 'groundOnly' | 'ignoresCover';
+type EvadeKind = 'Maneuver' | 'Stealth';
+type DefenseKind = 'Armor' | 'Shields' | 'Force';
+type Keyword = 'sniper' | 'flak' | 'indirect' | 'groundOnly' | 'ignoresCover';
 
 /** So many Maneuvers of `min` to `max` inches. */
-export interface Rating {
+interface Rating {
   readonly maneuvers: number;
   readonly min: number;
   readonly max: number;
 }
 
 /** TAC-RULING-39: what a weapon gains against a kind of evasion, defence, type or subtype. */
-export interface Bonus {
+interface Bonus {
   readonly vs: EvadeKind | DefenseKind | UnitType | Subtype;
   readonly stat: 'targeting' | 'power';
   readonly value: number;
@@ -58,7 +61,7 @@ export interface Weapon {
 }
 
 /** What a card says beyond its values; each ability at most once. */
-export interface Abilities {
+interface Abilities {
   readonly transport?: { readonly capacity: number };
   readonly rapidDeploy?: true;
   readonly leapAttack?: true;

@@ -11,7 +11,7 @@ import { unitOf } from './units.ts';
 import { defenceOf, evadeOf, mayReroll, powerOf, targetingOf } from './values.ts';
 import { mightPlay } from './windows.ts';
 
-/** TAC-ATK-01: begins an attack on some targets, one after the other. */
+/** TAC-ATK-01, TAC-RUN-08: begins an attack on some targets, one after the other; both kinds are rolled alike. */
 export function beginAttack(
   state: TacticalState,
   attacker: Unit,

@@ -78,7 +78,7 @@ function entersBuildings(state: TacticalState, card: Card): boolean {
   return card.type === 'Infantry' && state.options.infantryBuildings === 'enter';
 }
 
-/** TAC-ABL-09: whether a Unit moves over everything. */
+/** TAC-ABL-09, TAC-TER-05: whether a Unit moves over everything. */
 export function fliesWhenMoving(card: Card): boolean {
   return card.type === 'Flying' || card.abilities.jumpPack === true;
 }

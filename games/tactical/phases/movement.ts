@@ -75,7 +75,7 @@ export function mayPass(state: TacticalState, card: Card, mover: Unit, other: Un
 }
 
 /** TAC-GEO-11: everything that is in the way of a Unit, where it stands. */
-export function hindrancesOf(state: TacticalState, unit: Unit, run: boolean): Hindrances {
+function hindrancesOf(state: TacticalState, unit: Unit, run: boolean): Hindrances {
   const card = cardOf(unit.card);
   const table = tableOf(state);
   if (fliesWhenMoving(card)) return { table, bases: [], walls: [], swamps: [] };
@@ -93,11 +93,11 @@ function swampsFor(state: TacticalState, card: Card, base: Base): Hindrances['sw
 }
 
 /** TAC-MOVE-12, TAC-RULING-05: how far the middle of a base moves at a speed. */
-export function distanceOf(state: TacticalState, card: Card, speed: number): number {
+function distanceOf(state: TacticalState, card: Card, speed: number): number {
   return speed > 0 && state.options.moveMeasure === 'nearEdge' ? speed + 2 * card.base : speed;
 }
 
-/** TAC-GEO-11: the way of a Unit along a heading; nothing is moved. */
+/** TAC-GEO-11, TAC-MOVE-04: the way of a Unit along a heading, to be measured as often as one likes; nothing is moved. */
 export function wayOf(
   state: TacticalState,
   unit: Unit,

@@ -37,7 +37,7 @@ import { board, drop } from './transports.ts';
 import { loadOf, unitOf } from './units.ts';
 import { openWindow } from './windows.ts';
 
-/** Carries out a legal action, and goes on until somebody must decide again. */
+/** TAC-GEN-01: carries out a legal action, and goes on until somebody must decide again. */
 export function takeAction(
   state: TacticalState,
   seat: Seat,

@@ -27,7 +27,7 @@ function watcher(unit: Unit, card: Card): Watcher {
 }
 
 /** TAC-GEO-10: what lies between two Units for a weapon. */
-export function sightBetween(state: TacticalState, from: Unit, to: Unit, weapon: Weapon): Sight {
+function sightBetween(state: TacticalState, from: Unit, to: Unit, weapon: Weapon): Sight {
   const strict = state.options.terrainUnderShooter === 'strict';
   const ignoresCover = weapon.keywords.includes('ignoresCover');
   const rules = { strict, indirect: weapon.keywords.includes('indirect'), ignoresCover };
@@ -47,8 +47,8 @@ function modelBetween(state: TacticalState, from: Unit, to: Unit, a: Watcher, b:
   });
 }
 
-/** TAC-ATK-06, TAC-BASE-10, TAC-RULING-14: whether a weapon can be turned on a point; a Unit without a pointer fires all round. */
-export function inFiringArc(unit: Unit, weapon: Weapon, x: number, y: number): boolean {
+/** TAC-ATK-06, TAC-BASE-10, TAC-RULING-14, TAC-BASE-04: whether a weapon can be turned on a point; a Unit without a pointer fires all round. */
+function inFiringArc(unit: Unit, weapon: Weapon, x: number, y: number): boolean {
   if (!cardOf(unit.card).pointer) return true;
   return inArcs(weapon.arcs ?? [], unit.heading, x - unit.x, y - unit.y);
 }
@@ -66,7 +66,7 @@ export function inRange(from: Unit, to: Unit, weapon: Weapon): boolean {
 }
 
 /** An enemy that counts for a weapon: in its arc, in sight, and of a kind it can be used against. */
-export interface Prospect {
+interface Prospect {
   readonly unit: Unit;
   readonly card: Card;
   /** TAC-RULING-09: the plain distance of the rings. */
@@ -93,7 +93,7 @@ function rangeParams(unit: Unit, enemy: Unit, weapon: Weapon): Refusal['params']
 }
 
 /** TAC-TER-20, TAC-RULING-09: the enemies that count for a weapon, by id. */
-export function prospects(state: TacticalState, unit: Unit, weapon: Weapon): Prospect[] {
+function prospects(state: TacticalState, unit: Unit, weapon: Weapon): Prospect[] {
   const base = baseOf(unit);
   return enemiesOf(state, unit.seat)
     .filter((enemy) => notInView(state, unit, weapon, enemy) === null)

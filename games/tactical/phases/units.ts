@@ -24,7 +24,7 @@ export function matches(card: Card, kind: UnitType | Subtype): boolean {
   return card.type === kind || card.subtypes.includes(kind as Subtype);
 }
 
-/** The base of a Unit. */
+/** The base of a Unit. TAC-TYPE-17: one model has one, whoever it stands for. */
 export function baseOf(unit: Unit): Base {
   return { x: unit.x, y: unit.y, r: cardOf(unit.card).base };
 }

@@ -94,7 +94,7 @@ export function mayReroll(attacker: Unit, target: Unit, run: boolean): boolean {
 }
 
 /** TAC-BASE-11, TAC-BASE-12: whether an attack on a Flying Unit with a pointer comes from its rear arc. */
-export function isBehind(attacker: Unit, target: Unit): boolean {
+function isBehind(attacker: Unit, target: Unit): boolean {
   const card = cardOf(target.card);
   if (card.type !== 'Flying' || !card.pointer) return false;
   return inArc('B', target.heading, attacker.x - target.x, attacker.y - target.y);

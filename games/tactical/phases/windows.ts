@@ -29,7 +29,7 @@ export const strategiesOf: Readonly<Record<WindowFrame['when'], readonly Strateg
   roundEnd: ['field_repairs'],
 };
 
-/** TAC-OPT-CMD-07: opens a moment for those who could play a card in it, each of whom is asked once. */
+/** TAC-CMD-01, TAC-RULING-33, TAC-OPT-CMD-07: without the module there is nothing to it; with it, opens a moment for those who could play a card in it, each of whom is asked once. */
 export function openWindow(state: TacticalState, when: WindowFrame['when'], seats: readonly Seat[]): void {
   if (state.options.commanders === 'off') return;
   state.frames.push({ kind: 'window', when, seats: [...seats] });

@@ -65,12 +65,7 @@ export function oddsOf(numbers: AttackNumbers, endures: number): AttackOdds {
 }
 
 /** The numbers of an attack as the position has them. */
-export function attackNumbers(
-  state: TacticalState,
-  attacker: Unit,
-  target: Unit,
-  weapon: Weapon,
-): AttackNumbers {
+function attackNumbers(state: TacticalState, attacker: Unit, target: Unit, weapon: Weapon): AttackNumbers {
   const run = weapon.attackRun;
   const covered = run ? hasCoverFromRun(state, target, weapon) : hasCover(state, attacker, target, weapon);
   return {

@@ -36,7 +36,7 @@ export function unitName(view: TacticalView, id: number, seat?: Seat): string {
   return `${cardName(unit.card)} ${letterOf(unit.label)}`;
 }
 
-export function findUnit(view: TacticalView, id: number, seat?: Seat): Unit | undefined {
+function findUnit(view: TacticalView, id: number, seat?: Seat): Unit | undefined {
   return view.units.find((unit) => unit.id === id && (seat === undefined || unit.seat === seat));
 }
 
