@@ -43,6 +43,7 @@ function sit(
     },
     thinking,
     newId: () => String(++submissions),
+    takeOver: null,
     picks: picksOf('game', changes.storage ?? memory()),
     manner: () => ({ motion: changes.motion ?? 'off', playForced: changes.playForced ?? false }),
   });

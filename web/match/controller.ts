@@ -20,6 +20,8 @@ export interface ControllerSetup {
   readonly manner: () => Manner;
   /** A name for a submission that no other has. */
   readonly newId: () => string;
+  /** Plays the match here that is played in another tab; nothing when it is not. */
+  readonly takeOver: (() => void) | null;
   /** Where what has been picked outlives a reload. */
   readonly picks: Picks;
 }
@@ -71,6 +73,11 @@ export class MatchController {
   get file(): (() => string) | null {
     const { host } = this.setup;
     return host && (() => host.file());
+  }
+
+  /** Plays the match here that is played in another tab; nothing when it is not. */
+  get takeOver(): (() => void) | null {
+    return this.setup.takeOver;
   }
 
   /** Begins, or goes on where the match stands. */

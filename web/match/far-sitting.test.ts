@@ -87,6 +87,7 @@ function sitFar(game: AnyGame, options: Record<string, string> = {}) {
     thinking: { advise: async () => [] },
     manner: () => ({ motion: 'off', playForced: false }),
     newId: () => String(++submissions),
+    takeOver: null,
     picks: picksOf('game', memory()),
   });
   controller.open();

@@ -16,6 +16,8 @@ export interface Host {
   file(): string;
   /** Tells when saving fails, and when it works again. */
   onSaving(listener: (problem: SaveProblem | null) => void): void;
+  /** Resolves when everything that was played is saved, or cannot be. */
+  settled(): Promise<void>;
   /** Stops the bots, for good; what was played is saved. */
   close(): void;
 }
@@ -48,6 +50,7 @@ export function hostMatch({ match, thinking, save, now }: HostSetup): { sitting:
       onSaving: (listener) => {
         report = listener;
       },
+      settled: () => saver.settled(),
       close() {
         sitting.leave();
         thinking.close();

@@ -26,6 +26,7 @@ function sit(seats: readonly SeatSpec[], storage = memory()): { controller: Matc
     thinking,
     manner: () => ({ motion: 'off', playForced: false }),
     newId: () => String(match.steps.length),
+    takeOver: null,
     picks: picksOf('game', storage),
   });
   controller.open();

@@ -4,7 +4,7 @@ import type { SaveProblem } from '../saved-games.ts';
 export class Saver {
   private readonly save: () => Promise<SaveProblem | null>;
   private readonly report: (problem: SaveProblem | null) => void;
-  private running = false;
+  private work: Promise<void> | null = null;
   private again = false;
   private failing = false;
 
@@ -16,11 +16,15 @@ export class Saver {
   /** Saves soon: the page is drawn first. */
   request(): void {
     this.again = true;
-    if (!this.running) void this.run();
+    this.work ??= this.run();
+  }
+
+  /** Resolves when nothing is left to be saved. */
+  async settled(): Promise<void> {
+    await this.work;
   }
 
   private async run(): Promise<void> {
-    this.running = true;
     while (this.again) {
       this.again = false;
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -29,6 +33,6 @@ export class Saver {
       if ((problem !== null) !== this.failing) this.report(problem);
       this.failing = problem !== null;
     }
-    this.running = false;
+    this.work = null;
   }
 }

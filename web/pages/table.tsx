@@ -3,9 +3,11 @@ import type { Match } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../games.ts';
 import { MatchController } from '../match/controller.ts';
-import { hostMatch } from '../match/host.ts';
+import { FollowedSitting } from '../match/followed-sitting.ts';
+import { type Host, hostMatch } from '../match/host.ts';
 import { loadMatch } from '../match/load.ts';
 import { picksOf } from '../match/picks.ts';
+import { type SharedGame, shareGame } from '../match/sharing.ts';
 import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
 import { Loading } from '../parts/loading.tsx';
 import { SavedTrouble } from '../parts/saved-trouble.tsx';
@@ -13,41 +15,79 @@ import { TableScreen } from '../parts/table-screen.tsx';
 import { rowsOfMatch, type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
 import { motionOf, settings } from '../settings.ts';
 
-/** A table that is open. */
+/** A table that is open; whenever it is opened anew it has another number. */
 interface Opened {
+  readonly number: number;
   readonly bundle: Bundle;
   readonly controller: MatchController;
 }
 
-/** Plays a saved game on. */
+/** Plays a saved game on, or follows along when it is played in another tab. */
 export function Table({ id }: { readonly id: string }) {
   const [table, setTable] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    let opened: MatchController | null = null;
-    let wanted = true;
-    loadMatch(id).then(
-      ({ bundle, match }) => {
-        if (!wanted) return;
-        opened = openController(id, bundle, match);
-        setTable({ bundle, controller: opened });
-        opened.open();
-      },
-      (problem: unknown) => wanted && setError(problem),
-    );
-    return () => {
-      wanted = false;
-      opened?.close();
-    };
-  }, [id]);
+  useEffect(() => openTable(id, setTable, setError), [id]);
   if (error !== null) return <SavedTrouble id={id} error={error} />;
-  return table ? <TableScreen id={id} {...table} /> : <Loading />;
+  return table ? <TableScreen key={table.number} id={id} {...table} /> : <Loading />;
 }
 
-function openController(id: string, { screen }: Bundle, match: Match): MatchController {
-  const thinking = new Thinking(startWorker);
+/** Opens a table and keeps it open, be it as the one that plays or as one that looks on. Gives a way to close it. */
+function openTable(id: string, show: (table: Opened) => void, fail: (problem: unknown) => void): () => void {
+  let controller: MatchController | null = null;
+  let host: Host | null = null;
+  let followed: FollowedSitting | null = null;
+  let number = 0;
+  const open = async (begin: (bundle: Bundle, match: Match) => MatchController): Promise<void> => {
+    const mine = ++number;
+    try {
+      const { bundle, match } = await loadMatch(id);
+      if (mine !== number) return;
+      controller?.close();
+      controller = begin(bundle, match);
+      show({ number, bundle, controller });
+      controller.open();
+    } catch (problem) {
+      if (mine === number) fail(problem);
+    }
+  };
+  const tab: SharedGame = shareGame(id, {
+    hold: () =>
+      void open((bundle, match) => {
+        const thinking = new Thinking(startWorker);
+        const save = (played: Match) => saveMatch(id, played, tab);
+        const hosted = hostMatch({ match, thinking, save, now: Date.now });
+        ({ host } = hosted);
+        followed = null;
+        return newController(id, bundle, thinking, { ...hosted, takeOver: null });
+      }),
+    follow: () =>
+      void open((bundle, match) => {
+        host = null;
+        followed = new FollowedSitting(match);
+        const takeOver = () => tab.takeOver();
+        return newController(id, bundle, new Thinking(startWorker), { sitting: followed, host, takeOver });
+      }),
+    news: () => void loadMatch(id).then(({ match }) => followed?.take(match), fail),
+    rest: async () => {
+      controller?.close();
+      await host?.settled();
+    },
+  });
+  return () => {
+    number++;
+    controller?.close();
+    tab.close();
+  };
+}
+
+function newController(
+  id: string,
+  { screen }: Bundle,
+  thinking: Thinking,
+  held: Pick<ConstructorParameters<typeof MatchController>[0], 'sitting' | 'host' | 'takeOver'>,
+): MatchController {
   return new MatchController({
-    ...hostMatch({ match, thinking, save: (played) => saveMatch(id, played), now: Date.now }),
+    ...held,
     screen,
     thinking,
     manner: () => ({ motion: motionOf(settings.get()), playForced: settings.get().playForced }),
@@ -56,9 +96,11 @@ function openController(id: string, { screen }: Bundle, match: Match): MatchCont
   });
 }
 
-function saveMatch(id: string, match: Match): Promise<SaveProblem | null> {
+async function saveMatch(id: string, match: Match, tab: SharedGame): Promise<SaveProblem | null> {
   const now = Date.now();
-  return savedGames.write(summaryOf(id, match, now), rowsOfMatch(match, now));
+  const problem = await savedGames.write(summaryOf(id, match, now), rowsOfMatch(match, now));
+  tab.saved();
+  return problem;
 }
 
 function startWorker(): ThinkingWorker {

@@ -3,7 +3,7 @@ import type { TableState } from '../match/table-state.ts';
 import { useWords } from '../words/index.ts';
 import './notices.css';
 
-/** Troubles that do not stop the game. */
+/** Troubles that do not stop the game, and that it is played in another tab. */
 export function Notices({
   state,
   controller,
@@ -15,6 +15,16 @@ export function Notices({
 }) {
   const { problems, table } = useWords();
   const { saveProblem, botProblem, overlong } = state;
+  const { takeOver } = controller;
+  if (takeOver)
+    return (
+      <div className="notice" role="status">
+        <p>{table.elsewhere}</p>
+        <button type="button" className="button" onClick={takeOver}>
+          {table.playHere}
+        </button>
+      </div>
+    );
   if (saveProblem === null && botProblem === null && !overlong) return null;
   return (
     <div className="notice" role="alert">

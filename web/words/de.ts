@@ -130,6 +130,8 @@ export const de: AppWords = {
     suggest: 'Das Beste',
     takeOut: (what: string) => `Zurücknehmen: ${what}`,
     result: 'Ergebnis',
+    elsewhere: 'Dieses Spiel ist in einem anderen Tab offen. Hier kannst du zusehen.',
+    playHere: 'Hier spielen',
   },
 
   panels: {
@@ -279,6 +281,8 @@ export const de: AppWords = {
     corrupt:
       'Deine anderen Spiele sind nicht betroffen. Du kannst die beschädigte Datei sichern oder löschen.',
     file: ({ kind, where }) => fileProblems[kind](where),
+    linkTitle: 'Diese Adresse trägt kein Spiel',
+    link: 'Vielleicht fehlt ein Teil: Kopiere sie als Ganzes, oder bitte um die Datei des Spiels.',
     corruptDetail: (problem) => `Befund: ${problem}`,
     saveBroken: 'Datei sichern',
     deleteBroken: 'Löschen',
@@ -315,7 +319,11 @@ export const de: AppWords = {
     scrub: 'Augenblick des Spiels',
     branch: 'Von hier weiterspielen',
     copyLink: 'Adresse dieses Augenblicks kopieren',
-    copied: 'Kopiert.',
+    copied: 'Kopiert. Sie zeigt diesen Augenblick in jedem Browser.',
+    copiedHere:
+      'Kopiert. Sie führt nur auf diesem Gerät hierher, denn das Spiel ist nicht zu Ende; um es anderswo fortzusetzen, sichere es als Datei.',
+    copiedLong:
+      'Kopiert. Sie führt nur auf diesem Gerät hierher, denn das Spiel ist zu lang für eine Adresse; um es anderswo zu zeigen, sichere es als Datei.',
     controls: 'Wiedergabe',
     speed: 'Tempo',
     speedOf: (factor) => `${factor}×`,

@@ -113,6 +113,8 @@ export const en = {
     suggest: 'Best',
     takeOut: (what: string) => `Take back: ${what}`,
     result: 'Result',
+    elsewhere: 'This game is open in another tab. Here you can follow it.',
+    playHere: 'Play here',
   },
 
   panels: {
@@ -260,6 +262,8 @@ export const en = {
     corrupt: 'Your other games are not touched. You can save the broken file, or delete it.',
     /** What is wrong with a file; `message` says it in English already. */
     file: ({ message }: Pick<FileError, 'kind' | 'where' | 'message'>) => message,
+    linkTitle: 'This address carries no game',
+    link: 'A part of it may be missing: copy it as a whole, or ask for the file of the game.',
     corruptDetail: (problem: string) => `What was found: ${problem}`,
     saveBroken: 'Save the file',
     deleteBroken: 'Delete it',
@@ -294,7 +298,11 @@ export const en = {
     scrub: 'Moment of the game',
     branch: 'Play on from here',
     copyLink: 'Copy the address of this moment',
-    copied: 'Copied.',
+    copied: 'Copied. It shows this moment in any browser.',
+    copiedHere:
+      'Copied. It leads here on this device alone, as the game is not over; to go on with it elsewhere, save it as a file.',
+    copiedLong:
+      'Copied. It leads here on this device alone, as the game is too long for an address; to show it elsewhere, save it as a file.',
     controls: 'Playback',
     speed: 'Speed',
     speedOf: (factor: string) => `${factor}×`,
