@@ -18,6 +18,7 @@ export {
   readMatchFile,
   rowsOfFile,
   type WholeRows,
+  writeMatchFile,
 } from './file.ts';
 export { FileError, type FileProblem } from './file-error.ts';
 export {

@@ -5,7 +5,7 @@ import { savedGames } from '../saved-games.ts';
 
 /** Why a saved game cannot be shown. `text` is its file, when there is one. */
 export class LoadError extends Error {
-  readonly kind: 'missing' | 'storage' | 'corrupt';
+  readonly kind: 'missing' | 'storage' | 'corrupt' | 'link';
   readonly text: string | null;
 
   constructor(kind: LoadError['kind'], cause: unknown, text: string | null = null) {

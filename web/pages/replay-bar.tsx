@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { download, fileName, fileTrouble, takeFile } from '../files.ts';
+import { packGame } from '../match/links.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -52,7 +53,7 @@ export function ReplayBar(props: ReplayBarProps) {
 /** What can be done with a recording besides looking at it. */
 function ReplayMenu({
   text,
-  recording: { game, created },
+  recording: { game, created, outcome },
   address,
   onClose,
 }: ReplayBarProps & { readonly onClose: () => void }) {
@@ -60,10 +61,12 @@ function ReplayMenu({
   const [, navigate] = useLocation();
   const [message, setMessage] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    const whole = new URL(address, location.href).href;
+    const packed = outcome && (await packGame(text).catch(() => null));
+    const whole = new URL(`${address.split('#', 1)[0]}${packed ?? ''}`, location.href).href;
+    const done = packed ? replay.copied : outcome ? replay.copiedLong : replay.copiedHere;
     // Where the clipboard is not to be had, the address is at least in sight.
     await navigator.clipboard.writeText(whole).then(
-      () => setMessage(replay.copied),
+      () => setMessage(done),
       () => setMessage(whole),
     );
   };

@@ -1,10 +1,13 @@
 import { titleIn } from '@holoboard/games';
 import { refuse, wordsIn } from '@holoboard/kernel';
 import { play, setSound } from '@holoboard/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { readMatchFile } from '@holoboard/table';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Bundle } from '../games.ts';
-import { loadSaved, unbroken } from '../match/load.ts';
+import { isChunkError } from '../chunk-error.ts';
+import { type Bundle, loadBundle } from '../games.ts';
+import { packedIn, unpackGame } from '../match/links.ts';
+import { LoadError, loadSaved, unbroken } from '../match/load.ts';
 import { entriesOf } from '../match/story.ts';
 import { Loading, useFetched } from '../parts/loading.tsx';
 import { LogPanel } from '../parts/log-panel.tsx';
@@ -32,7 +35,10 @@ interface Opened {
   readonly recording: Recording;
 }
 
-async function openSaved(id: string): Promise<Opened> {
+/** Opens the game that the address carries, or the saved one of that name. */
+async function openGame(id: string): Promise<Opened> {
+  const packed = packedIn(location.hash);
+  if (packed !== null) return openPacked(packed);
   const { bundle, text } = await loadSaved(id);
   return {
     bundle,
@@ -41,9 +47,20 @@ async function openSaved(id: string): Promise<Opened> {
   };
 }
 
+/** Opens a game that came with an address: anybody may have made it. */
+async function openPacked(packed: string): Promise<Opened> {
+  try {
+    const text = await unpackGame(packed);
+    const bundle = await loadBundle(readMatchFile(text).header.game);
+    return { bundle, text, recording: openRecording(bundle.game, text, bundle.screen.opens) };
+  } catch (error) {
+    throw isChunkError(error) ? error : new LoadError('link', error);
+  }
+}
+
 /** Shows a game that was played, finished or not: any moment of it, and how it came about. */
 export function Replay({ id }: { readonly id: string }) {
-  const fetched = useFetched(id, openSaved);
+  const fetched = useFetched(id, openGame);
   if (fetched.status === 'failed') return <SavedTrouble id={id} error={fetched.error} />;
   return fetched.status === 'ready' ? <ReplayScreen id={id} {...fetched.value} /> : <Loading />;
 }
@@ -64,7 +81,9 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
   const title = replay.title(titleIn(game.id, language));
   const heading = usePageTitle(title);
 
-  useAddress(id, recording, player, state.place);
+  const [carried] = useState(() => (packedIn(location.hash) === null ? '' : location.hash));
+  const addressAt = useCallback((at?: number) => `${addressOf.replay(id, at)}${carried}`, [id, carried]);
+  useAddress(addressAt, recording, player, state.place);
   useSounds(bundle, state, chosen.sound);
   useReplayKeys({
     ArrowLeft: () => player.goTo(state.place - 1),
@@ -77,7 +96,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
   });
 
   const panels = usePanels({
-    id,
+    addressAt,
     bundle,
     recording,
     view: state.view,
@@ -94,7 +113,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
         heading={heading}
         recording={recording}
         banner={screen.banner(state.view, language)}
-        address={addressOf.replay(id, frame?.at)}
+        address={addressAt(frame?.at)}
       />
       <SeatPanels
         screen={screen}
@@ -171,7 +190,12 @@ function usePlayer({ screen }: Bundle, recording: Recording): ReplayPlayer {
 const settled = 150;
 
 /** Keeps the address and the moment on show the same, whichever changes. */
-function useAddress(id: string, recording: Recording, player: ReplayPlayer, place: number): void {
+function useAddress(
+  addressAt: (at?: number) => string,
+  recording: Recording,
+  player: ReplayPlayer,
+  place: number,
+): void {
   const search = useSearch();
   const [, navigate] = useLocation();
   const at = recording.frames[place]?.at;
@@ -184,10 +208,10 @@ function useAddress(id: string, recording: Recording, player: ReplayPlayer, plac
   useEffect(() => {
     const timer = setTimeout(() => {
       if (frameFrom(recording, location.search) !== place || !location.search)
-        navigate(addressOf.replay(id, at), { replace: true });
+        navigate(addressAt(at), { replace: true });
     }, settled);
     return () => clearTimeout(timer);
-  }, [id, recording, place, at, navigate]);
+  }, [addressAt, recording, place, at, navigate]);
 }
 
 function useSounds({ screen }: Bundle, { moment }: PlayerState, enabled: boolean): void {
@@ -200,14 +224,14 @@ function useSounds({ screen }: Bundle, { moment }: PlayerState, enabled: boolean
 
 /** The panels behind the tabs. */
 function usePanels({
-  id,
+  addressAt,
   bundle: { game, screen },
   recording,
   view,
   at,
   onMark,
 }: {
-  readonly id: string;
+  readonly addressAt: (at: number) => string;
   readonly bundle: Bundle;
   readonly recording: Recording;
   readonly view: unknown;
@@ -225,12 +249,12 @@ function usePanels({
         entries={entries}
         words={words}
         screen={screen}
-        addressAt={(moment) => addressOf.replay(id, moment)}
+        addressAt={addressAt}
         onMark={onMark}
         current={at}
       />
     ),
-    [entries, words, screen, id, onMark, at],
+    [entries, words, screen, addressAt, onMark, at],
   );
   return [
     { key: 'log', label: panels.log, content: log },

@@ -12,6 +12,14 @@ export function SavedTrouble({ id, error }: { readonly id: string; readonly erro
   const [, navigate] = useLocation();
   if (!(error instanceof LoadError)) return <Failure error={error} />;
   if (error.kind === 'missing') return <Trouble title={problems.noSavedTitle} text={problems.noSaved} />;
+  if (error.kind === 'link')
+    return (
+      <Trouble
+        title={problems.linkTitle}
+        text={problems.link}
+        detail={problems.corruptDetail(fileTrouble(error.cause, problems))}
+      />
+    );
   if (error.kind === 'storage')
     return <Trouble title={problems.storageTitle} text={problems.storage} detail={error.message} />;
   const remove = async (): Promise<void> => {
