@@ -35,12 +35,7 @@ export function putMoves(
   const made = moves[from * sectorCount + to] as EndorAction[];
   for (let ships = made.length + 1; ships <= most; ships++)
     made.push({ type: 'move', from: placeId(from), to: placeId(to), ships });
-  let next = index;
-  const end = index + most;
-  for (const move of made) {
-    if (next === end) break;
-    actions[next++] = move;
-  }
+  for (let i = 0; i < most; i++) actions[index + i] = made[i] as EndorAction;
 }
 
 const attacks = table(

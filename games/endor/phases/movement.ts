@@ -24,27 +24,27 @@ function whyNoMore({ origins, deployed, options }: EndorState): string | null {
   return deployed && !options.deployThenMove ? 'END-RULING-09' : null;
 }
 
-/**
- * How many ships of a type an order may still move from a sector or a marker. END-MOVE-05: only the ordered type.
- * END-RULING-07: a group of a converging move that has left is not followed. END-FLEET-01, END-RULING-15: markers carry fighters,
- * END-HIT-15: and destroyed ones nothing.
- */
-function movable(state: EndorState, ship: number, place: number): number {
-  return state.origins.length > 0 && state.origins.includes(place) ? 0 : shipsIn(state, ship, place);
+/** END-RULING-07: of a converging move, one group from each place. */
+function hasLeft({ origins }: EndorState, place: number): boolean {
+  return origins.length > 0 && origins.includes(place);
 }
 
+/**
+ * How many ships of a type are in a sector or on a marker. END-FLEET-01, END-RULING-15: markers carry fighters, END-HIT-15: and
+ * destroyed ones nothing.
+ */
 function shipsIn(state: EndorState, ship: number, place: number): number {
   if (place < slotBase) return shipsAt(state, place, ship);
   return ship < falcon ? carriedAt(state, place - slotBase, ship) : 0;
 }
 
-/** The clause of `movable` by which so many ships cannot leave a place; nothing when they can. */
+/** The clause by which so many ships cannot leave a place; nothing when they can. END-MOVE-05: only the ordered type. */
 function whyNotFrom(state: EndorState, ship: number, place: number, count: number): string | null {
   if (shipsIn(state, ship, place) === 0)
     return place >= slotBase && !state.faceUp[place - slotBase] ? 'END-HIT-15' : 'END-MOVE-05';
   // END-MOVE-07: who moves nothing stays.
   if (count < 1) return 'END-MOVE-07';
-  return count > movable(state, ship, place) ? 'END-RULING-07' : null;
+  return hasLeft(state, place) || count > shipsIn(state, ship, place) ? 'END-RULING-07' : null;
 }
 
 /** Why a move is not one of the order's; nothing when it is. */
@@ -114,13 +114,28 @@ export function canMove(state: EndorState): boolean {
 function walkMoves(state: EndorState, open: SectorSet, index: number, actions?: EndorAction[]): number {
   const ship = orderedShip(state);
   let next = index;
-  for (let place = 0; place < deathStarTarget; place++) {
-    const count = movable(state, ship, place);
-    if (count === 0) continue;
-    for (let rest = reach(state, ship, place, open); rest !== 0; rest &= rest - 1) {
-      if (actions) putMoves(actions, next, place, lowest(rest), count);
-      next += count;
-    }
+  for (let place = 0; place < slotBase; place++)
+    if (shipsAt(state, place, ship) > 0) next = walkFrom(state, ship, place, open, next, actions);
+  if (ship < falcon)
+    for (let place = slotBase; place < deathStarTarget; place++)
+      next = walkFrom(state, ship, place, open, next, actions);
+  return next;
+}
+
+function walkFrom(
+  state: EndorState,
+  ship: number,
+  place: number,
+  open: SectorSet,
+  index: number,
+  actions?: EndorAction[],
+): number {
+  const count = shipsIn(state, ship, place);
+  if (count === 0 || hasLeft(state, place)) return index;
+  let next = index;
+  for (let rest = reach(state, ship, place, open); rest !== 0; rest &= rest - 1) {
+    if (actions) putMoves(actions, next, place, lowest(rest), count);
+    next += count;
   }
   return next;
 }
