@@ -40,7 +40,11 @@ test('examples are known, but not offered', async () => {
 });
 
 test('games in the making are listed, but cannot be begun; their rules are known', async () => {
-  expect(offered.filter(isPlayable).map(({ id }) => id)).toEqual(['hoth', 'endor']);
+  expect(offered.filter(isPlayable).map(({ id }) => id)).toEqual(
+    offered.filter(({ making }) => !making).map(({ id }) => id),
+  );
+  const hoth = ruled.find(({ id }) => id === 'hoth');
+  expect(hoth && [isPlayable(hoth), isPlayable({ ...hoth, making: true })]).toEqual([true, false]);
   expect((await loadGames()).map(({ id }) => id)).toEqual(ruled.map(({ id }) => id));
   expect((await loadGame('naboo')).id).toBe('naboo');
   expect((await loadGame('tactical')).id).toBe('tactical');
