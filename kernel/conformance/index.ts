@@ -51,6 +51,8 @@ export function conformance(
       if (failure) throw new Error(describeFailure(shrink(game, failure)));
     });
   test('conformance: games end in every way the rules name', () => {
+    // A game in which something does not hold is not played to its end: that is told first.
+    if (once().some(({ failure }) => failure)) return;
     const missing = missingEndings(
       game,
       once().map(({ ending }) => ending),
