@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyGame, type GameAction, SeededChance, versionProblem } from '@holoboard/kernel';
 import { planGame } from '@holoboard/kernel/conformance';
 import {
   exportMatch,
+  importMatch,
   legal,
   type Match,
   openLocalMatch,
@@ -29,7 +30,7 @@ number of players, and as many with other options, as far as chance brings them 
   --rules N    by this version of the rules (the newest)
   --seed S     where their luck comes from (1)
 
-A file that is there already is never written again.
+A file that is there already is never written again. Who has won is noted in ranks.json beside them.
 `;
 
 /** So many matches are played in search of every ending. */
@@ -97,6 +98,26 @@ function collect(game: AnyGame, seed: string, keep: (name: string, match: Match)
   return game.endings.filter((ending) => ![...kinds].some((name) => name.includes(`-${ending}-`)));
 }
 
+/**
+ * Notes the ranks in which each match of a folder ended, since a match proves how it went, but not how it was scored. Those of a
+ * match that was there before stay as they were noted.
+ */
+function noteRanks(game: AnyGame, folder: string, written: ReadonlySet<string>): void {
+  const file = join(folder, 'ranks.json');
+  const noted: Readonly<Record<string, readonly number[]>> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const lines = readdirSync(folder)
+    .filter((name) => name !== 'ranks.json')
+    .toSorted()
+    .map((name) => {
+      const before = written.has(name) ? undefined : noted[name];
+      const ranks = before ?? outcome(importMatch([game], readFileSync(join(folder, name), 'utf8')))?.ranks;
+      return `  ${JSON.stringify(name)}: ${JSON.stringify(ranks)}`;
+    });
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
 function main(args: readonly string[]): number {
   const { values } = parseArgs({
     args: [...args],
@@ -110,15 +131,20 @@ function main(args: readonly string[]): number {
   const game = { ...newest, rulesVersion: rules };
   const folder = join(import.meta.dirname, '..', 'games', game.id, 'testing', 'golden');
   mkdirSync(folder, { recursive: true });
+  const written = new Set<string>();
   const missing = collect(game, values.seed, (name, match) => {
     const file = join(folder, name);
     const text = exportMatch(match);
     const verified = verifyMatch([newest], text);
     if (!verified.ok) throw new Error(`${name}: ${verified.where}: ${verified.problem}`);
     const isThere = existsSync(file);
-    if (!isThere) writeFileSync(file, text);
+    if (!isThere) {
+      writeFileSync(file, text);
+      written.add(name);
+    }
     console.log(`${name}  ${versionOf(match)} steps${isThere ? ', there already: left as it is' : ''}`);
   });
+  noteRanks(newest, folder, written);
   if (missing.length > 0) console.error(`No match ended by ${missing.join(', ')}.`);
   return missing.length > 0 ? 1 : 0;
 }
