@@ -159,7 +159,7 @@ export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, Nabo
   advise,
   evaluate,
   features,
-  thinking: { iterations: 400, depth: 60 },
+  thinking: { iterations: 120, depth: 40 },
   notation,
   words: { en: words },
 };

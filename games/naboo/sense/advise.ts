@@ -12,7 +12,7 @@ import { chartOf, gridAhead, pieceNamed, unitAt } from '../phases/pieces.ts';
 import { reach } from '../phases/reach.ts';
 import type { Frame, NabooAction, NabooState } from '../state.ts';
 import { attemptChance, passChance } from './odds.ts';
-import { bestAttackFrom, bestStrikeFrom, placeWorth } from './tactics.ts';
+import { Field } from './tactics.ts';
 import { attackWorth, readiness } from './worth.ts';
 
 /** How good actions look at first sight, in the points of `worth.ts`; who the real queen is and the other side's cards are not looked at. */
@@ -28,11 +28,13 @@ export function advise(state: NabooState, seat: number, list: readonly NabooActi
 class Sight {
   readonly state: NabooState;
   readonly seat: number;
+  readonly field: Field;
   private readonly cards = new Map<number, number>();
 
   constructor(state: NabooState, seat: number) {
     this.state = state;
     this.seat = seat;
+    this.field = new Field(state);
   }
 
   /** What a card is worth: its best action. */
@@ -65,19 +67,19 @@ function adviceOn(sight: Sight, frame: Frame | undefined, action: NabooAction): 
       return actionWorth(state, actionOf(action.action) as number);
     case 'use':
       return frame?.kind === 'units'
-        ? useWorth(state, frame.action, pieceNamed(state, action.piece) as number)
+        ? useWorth(sight, frame.action, pieceNamed(state, action.piece) as number)
         : 0;
     case 'move':
     case 'stay':
       return frame
-        ? moveWorth(state, frame, action.type === 'move' ? (spaceOf(action.to) as number) : null)
+        ? moveWorth(sight, frame, action.type === 'move' ? (spaceOf(action.to) as number) : null)
         : 0;
     case 'attack':
     case 'strike':
-      return frame ? strikeWorth(state, frame, action) : 0;
+      return frame ? strikeWorth(sight, frame, action) : 0;
     case 'done':
       // Stopping is for when nothing else is worth anything.
-      return frame?.kind === 'duel' ? placeWorth(state, frame.piece, at(state.at, frame.piece)) + 0.02 : 0;
+      return frame?.kind === 'duel' ? sight.field.place(frame.piece, at(state.at, frame.piece)) + 0.02 : 0;
     case 'hold':
       return 0;
     default:
@@ -156,33 +158,33 @@ function unitsWorth(state: NabooState, effect: Effect & { type: 'activate' }): n
 }
 
 /** What the best use of a unit gains: a better place, an attack, or both. */
-function useWorth(state: NabooState, action: number, piece: number): number {
+function useWorth({ state, field }: Sight, action: number, piece: number): number {
   const start = at(state.at, piece);
   const { duellist, red, move } = chartOf(state, piece);
-  const here = placeWorth(state, piece, start);
+  const here = field.place(piece, start);
   const strike = (space: number): number =>
-    duellist ? bestStrikeFrom(state, piece, space, red) : bestAttackFrom(state, piece, space);
+    duellist ? field.bestStrike(piece, space, red) : field.bestAttack(piece, space);
   let best = strike(start);
   const moves = duellist ? move : movementOf(state, piece, action);
   for (const space of reach(state, piece, moves, givesLedge(action)).list)
-    best = Math.max(best, strike(space) + placeWorth(state, piece, space) - here);
+    best = Math.max(best, strike(space) + field.place(piece, space) - here);
   return best + 0.01;
 }
 
 /** What it is worth to go to a space, or to stay. */
-function moveWorth(state: NabooState, frame: Frame, to: number | null): number {
+function moveWorth({ state, field }: Sight, frame: Frame, to: number | null): number {
   if (frame.kind !== 'move' && frame.kind !== 'duel') return 0;
   const { piece } = frame;
   const space = to ?? at(state.at, piece);
-  const place = placeWorth(state, piece, space);
+  const place = field.place(piece, space);
   // A duellist who can strike where he stands does that first.
-  if (frame.kind === 'duel') return place + 0.95 * bestStrikeFrom(state, piece, space, frame.dice);
-  return place + bestAttackFrom(state, piece, space);
+  if (frame.kind === 'duel') return place + 0.95 * field.bestStrike(piece, space, frame.dice);
+  return place + field.bestAttack(piece, space);
 }
 
 /** What an attack or a strike is worth, the place being the same. */
 function strikeWorth(
-  state: NabooState,
+  { state, field }: Sight,
   frame: Frame,
   action: NabooAction & { type: 'attack' | 'strike' },
 ): number {
@@ -190,9 +192,7 @@ function strikeWorth(
   const { piece } = frame;
   const target = pieceNamed(state, action.target) as number;
   if (action.type === 'strike')
-    return (
-      placeWorth(state, piece, at(state.at, piece)) + 0.03 + attackWorth(state, piece, target, action.dice, 0)
-    );
+    return field.place(piece, at(state.at, piece)) + 0.03 + attackWorth(state, piece, target, action.dice, 0);
   const { red, gray } = attackDice(state, piece);
   return attackWorth(state, piece, target, red, gray) + 0.01;
 }

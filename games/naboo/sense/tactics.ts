@@ -1,47 +1,105 @@
 import { at } from '@holoboard/kernel';
+import { sees } from '../data/sight.ts';
 import { inCore, inThroneRoom, neighbours, onPlains, spaces } from '../data/spaces.ts';
-import { fambaas, maul, viceroys } from '../data/start.ts';
+import { fambaas, firstPalacePiece, lastPalacePiece, maul, viceroys } from '../data/start.ts';
 import { controlShip } from '../data/track.ts';
 import { attackDice } from '../phases/attack.ts';
 import { mostDice } from '../phases/core.ts';
-import { chartOf, isInPlay, isShieldUp } from '../phases/pieces.ts';
+import { boardOf, chartOf, isInPlay, isShieldUp, unitAt } from '../phases/pieces.ts';
 import { targetsOf } from '../phases/targets.ts';
 import type { NabooState } from '../state.ts';
 import { attackWorth, stepsToThrone } from './worth.ts';
 
-/* What moves and attacks are worth. */
-
-/** The best attack of a piece from a space, if it stood there. */
-export function bestAttackFrom(state: NabooState, piece: number, space: number): number {
-  const before = at(state.at, piece);
-  // Judged in place and put back: a copy of the state for every space would cost far more.
-  state.at[piece] = space;
-  const { red, gray } = attackDice(state, piece);
-  let best = 0;
-  for (const target of targetsOf(state, piece))
-    best = Math.max(best, attackWorth(state, piece, target, red, gray));
-  state.at[piece] = before;
-  return best;
+/** A target in the palace, and what an attack on it is worth. */
+interface Mark {
+  readonly space: number;
+  readonly worth: number;
 }
 
-/** The best strike of a duellist from a space with the dice he has left. */
-export function bestStrikeFrom(state: NabooState, piece: number, space: number, dice: number): number {
-  if (dice === 0) return 0;
-  let best = 0;
-  const most = mostDice({ dice });
-  const own = chartOf(state, piece).side;
-  for (let target = 0; target < state.at.length; target++) {
-    if (!isInPlay(state, target) || viceroys.includes(target) || chartOf(state, target).side === own)
-      continue;
-    if (at(neighbours, space).includes(at(state.at, target)))
-      best = Math.max(best, attackWorth(state, piece, target, most, 0));
+/** The boards of one position, with what moves and attacks are worth on them. */
+export class Field {
+  private readonly state: NabooState;
+  private readonly board: Int16Array;
+  /** Targets of a palace unit, the best first: all of its kind have the same. */
+  private readonly marks = new Map<number, readonly Mark[]>();
+
+  constructor(state: NabooState) {
+    this.state = state;
+    this.board = boardOf(state).slice();
   }
-  return best;
-}
 
-/** How much a space is worth to a piece that stands on it at the end of its move. */
-export function placeWorth(state: NabooState, piece: number, space: number): number {
-  return onPlains[space] ? plainsWorth(state, piece, space) : palaceWorth(state, piece, space);
+  /** The best attack of a piece from a space, if it stood there. */
+  bestAttack(piece: number, space: number): number {
+    return chartOf(this.state, piece).range === 'sight'
+      ? this.bestInSight(piece, space)
+      : this.bestOnPlains(piece, space);
+  }
+
+  private bestInSight(piece: number, space: number): number {
+    const start = at(this.state.at, piece);
+    const wholeLine = this.state.options.edgeLos === 'wholeLine';
+    // Where it stands now nobody will stand once it has moved.
+    this.board[start] = -1;
+    const best = this.marksOf(piece).find((mark) => sees(this.board, space, mark.space, wholeLine));
+    this.board[start] = piece;
+    return best ? Math.max(0, best.worth) : 0;
+  }
+
+  private marksOf(piece: number): readonly Mark[] {
+    const unit = unitAt(this.state, piece);
+    const known = this.marks.get(unit);
+    if (known) return known;
+    const { red, gray } = attackDice(this.state, piece);
+    const made = this.enemiesInPalace(piece)
+      .map((target) => ({
+        space: at(this.state.at, target),
+        worth: attackWorth(this.state, piece, target, red, gray),
+      }))
+      .sort((a, b) => b.worth - a.worth);
+    this.marks.set(unit, made);
+    return made;
+  }
+
+  private enemiesInPalace(piece: number): number[] {
+    const { side } = chartOf(this.state, piece);
+    const enemies: number[] = [];
+    this.state.at.forEach((space, target) => {
+      if (space < 0 || onPlains[space] || viceroys.includes(target)) return;
+      if (chartOf(this.state, target).side !== side) enemies.push(target);
+    });
+    return enemies;
+  }
+
+  private bestOnPlains(piece: number, space: number): number {
+    const { state } = this;
+    const before = at(state.at, piece);
+    // Judged in place and put back: a copy of the state for every space would cost far more.
+    state.at[piece] = space;
+    const { red, gray } = attackDice(state, piece);
+    let best = 0;
+    for (const target of targetsOf(state, piece))
+      best = Math.max(best, attackWorth(state, piece, target, red, gray));
+    state.at[piece] = before;
+    return best;
+  }
+
+  /** The best strike of a duellist from a space with the dice he has left. */
+  bestStrike(piece: number, space: number, dice: number): number {
+    if (dice === 0) return 0;
+    const { side } = chartOf(this.state, piece);
+    let best = 0;
+    for (const other of at(neighbours, space)) {
+      const target = this.board[other] as number;
+      if (target < 0 || viceroys.includes(target) || chartOf(this.state, target).side === side) continue;
+      best = Math.max(best, attackWorth(this.state, piece, target, mostDice({ dice }), 0));
+    }
+    return best;
+  }
+
+  /** How much a space is worth to a piece that stands on it at the end of its move. */
+  place(piece: number, space: number): number {
+    return onPlains[space] ? plainsWorth(this.state, piece, space) : palaceWorth(this.state, piece, space);
+  }
 }
 
 /** On the plains droids press toward the Fambaas, and Naboo keeps its distance, near the shield. */
@@ -73,19 +131,17 @@ function palaceWorth(state: NabooState, piece: number, space: number): number {
   return -0.05 * nearestEnemy(state, space) - (isDone ? 0.1 : 0.01) * stepsToThrone(space);
 }
 
-/** How far the nearest enemy is, floors counting as some steps. */
+/** How far the nearest piece of Naboo is, floors counting as some steps. */
 function nearestEnemy(state: NabooState, space: number): number {
   const from = at(spaces, space);
   let nearest = 40;
-  for (let target = 0; target < state.at.length; target++) {
+  for (let target = firstPalacePiece; target <= lastPalacePiece; target++) {
     const there = at(state.at, target);
-    if (there < 0 || onPlains[there] || chartOf(state, target).side !== 'naboo') continue;
+    if (there < 0) continue;
     const to = at(spaces, there);
     const floors = Math.abs(from.level - to.level) * 8;
-    nearest = Math.min(
-      nearest,
-      floors + (from.level === 0 || to.level === 0 ? 6 : hexDistance(space, there)),
-    );
+    const isCore = from.level === 0 || to.level === 0;
+    nearest = Math.min(nearest, floors + (isCore ? 6 : hexDistance(space, there)));
   }
   return nearest;
 }
