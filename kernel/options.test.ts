@@ -14,6 +14,24 @@ const specs: readonly OptionSpec[] = [
   },
 ];
 
+const rounds: OptionSpec = {
+  key: 'rounds',
+  kind: 'number',
+  least: 0,
+  most: 400,
+  values: [0, 10],
+  default: 0,
+  group: 'table',
+};
+
+test('a number is any whole number in its range, also written down; some are offered', () => {
+  const read = (value: unknown) => readOptions([rounds], { rounds: value }, 2)['rounds'];
+  expect([read(7), read('400'), readOptions([rounds], {}, 2)['rounds']]).toEqual([7, 400, 0]);
+  expect(optionValues(rounds, 2)).toEqual([0, 10]);
+  for (const odd of [401, -1, 0.5, '7.5', '', null, [], true])
+    expect(() => read(odd)).toThrow("Option 'rounds' is a whole number from 0 to 400, not");
+});
+
 test('what is not given is as the game has it', () => {
   expect(readOptions(specs, {}, 2)).toEqual({ fog: false, first: 'random' });
 });

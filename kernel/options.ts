@@ -1,5 +1,8 @@
+/** What an option can be set to. */
+export type OptionValue = boolean | string | number;
+
 /** The set-up options of a game as chosen: plain values by name. */
-export type OptionValues = Readonly<Record<string, boolean | string>>;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface OptionBase {
   readonly key: string;
@@ -18,11 +21,20 @@ export type OptionSpec =
       /** Values that only make sense from so many seats on. */
       readonly needsSeats?: Readonly<Record<string, number>>;
       readonly default: string;
+    })
+  | (OptionBase & {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      /** The whole numbers that the set-up form offers; any other from least to most will do too. */
+      readonly values: readonly number[];
+      readonly default: number;
     });
 
-/** The values an option can take at a table of so many seats. */
-export function optionValues(spec: OptionSpec, seats: number): readonly (boolean | string)[] {
+/** The values an option can take at a table of so many seats; of a number those that are offered. */
+export function optionValues(spec: OptionSpec, seats: number): readonly OptionValue[] {
   if (spec.kind === 'flag') return [false, true];
+  if (spec.kind === 'number') return spec.values;
   return spec.values.filter((value) => seats >= (spec.needsSeats?.[value] ?? 0));
 }
 
@@ -36,7 +48,7 @@ export function readOptions(
   const stray = Object.keys(given).find((key) => !known.has(key));
   if (stray !== undefined)
     throw new Error(`There is no option '${stray}'. Options: ${[...known].join(', ')}.`);
-  const values: Record<string, boolean | string> = {};
+  const values: Record<string, OptionValue> = {};
   for (const spec of specs)
     values[spec.key] = Object.hasOwn(given, spec.key)
       ? readOption(spec, given[spec.key], seats)
@@ -45,11 +57,19 @@ export function readOptions(
 }
 
 /** One option from a program's value or a command line's word. */
-function readOption(spec: OptionSpec, value: unknown, seats: number): boolean | string {
+function readOption(spec: OptionSpec, value: unknown, seats: number): OptionValue {
   if (spec.kind === 'flag') {
     if (value === true || value === 'true' || value === 'yes' || value === 'on') return true;
     if (value === false || value === 'false' || value === 'no' || value === 'off') return false;
     throw new Error(`Option '${spec.key}' is on or off, not ${quote(value)}.`);
+  }
+  if (spec.kind === 'number') {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    if (Number.isInteger(number) && Number(number) >= spec.least && Number(number) <= spec.most)
+      return Number(number);
+    throw new Error(
+      `Option '${spec.key}' is a whole number from ${spec.least} to ${spec.most}, not ${quote(value)}.`,
+    );
   }
   const values = optionValues(spec, seats);
   if (typeof value === 'string' && values.includes(value)) return value;

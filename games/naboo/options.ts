@@ -16,8 +16,8 @@ export type NabooOptions = {
   readonly reshuffleDecks: boolean;
   readonly bonusOrder: 'firstDrawnFirst' | 'lastDrawnFirst';
   readonly fourPlayerSeating: 'bySide' | 'alternating';
-  /** The number of the last round as text; '0' for none. */
-  readonly roundLimit: string;
+  /** The number of the last round; 0 for none. */
+  readonly roundLimit: number;
 };
 
 function base(key: keyof NabooOptions, ruling: number) {
@@ -48,5 +48,12 @@ export const options: readonly OptionSpec[] = [
   flag('reshuffleDecks', 12, true),
   choice('bonusOrder', 13, ['firstDrawnFirst', 'lastDrawnFirst']),
   choice('fourPlayerSeating', 21, ['bySide', 'alternating']),
-  choice('roundLimit', 26, ['0', '5', '10', '15', '20', '30', '50', '100', '200', '400']),
+  {
+    ...base('roundLimit', 26),
+    kind: 'number',
+    least: 0,
+    most: 9999,
+    values: [0, 5, 10, 15, 20, 30, 50, 100, 200, 400],
+    default: 0,
+  },
 ];

@@ -1,5 +1,5 @@
 import { loadGame, titleIn } from '@holoboard/games';
-import { type AnyGame, type OptionSpec, optionValues } from '@holoboard/kernel';
+import { type AnyGame, type OptionSpec, type OptionValue, optionValues } from '@holoboard/kernel';
 import type { UndoRule } from '@holoboard/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,7 +25,7 @@ function SetupPage({ game }: { readonly game: AnyGame }) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [chairs, setChairs] = useState<readonly Chair[]>(() => chairsFor('bot', game.seats[0] ?? 2));
-  const [options, setOptions] = useState<Readonly<Record<string, boolean | string>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [undo, setUndo] = useState<UndoRule>('free');
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -97,14 +97,16 @@ function SetupPage({ game }: { readonly game: AnyGame }) {
 /** Drops choices that a smaller table does not have. */
 function possible(
   specs: readonly OptionSpec[],
-  chosen: Readonly<Record<string, boolean | string>>,
+  chosen: Readonly<Record<string, OptionValue>>,
   seats: number,
-): Record<string, boolean | string> {
+): Record<string, OptionValue> {
   const kept = specs.filter(({ key }) => Object.hasOwn(chosen, key));
   return Object.fromEntries(
     kept.flatMap((spec) => {
-      const value = chosen[spec.key] as boolean | string;
-      return optionValues(spec, seats).includes(value) ? [[spec.key, value]] : [];
+      const value = chosen[spec.key] as OptionValue;
+      return optionValues(spec, seats).some((one) => String(one) === String(value))
+        ? [[spec.key, value]]
+        : [];
     }),
   );
 }

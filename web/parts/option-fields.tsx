@@ -1,8 +1,8 @@
-import { type AnyGame, type OptionSpec, optionValues, wordsIn } from '@holoboard/kernel';
+import { type AnyGame, type OptionSpec, type OptionValue, optionValues, wordsIn } from '@holoboard/kernel';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
 
-type Chosen = Readonly<Record<string, boolean | string>>;
+type Chosen = Readonly<Record<string, OptionValue>>;
 
 const groups = ['table', 'reading', 'house'] as const;
 
@@ -19,7 +19,7 @@ export function OptionFields({
   readonly onChange: (chosen: Chosen) => void;
 }) {
   const { setup } = useWords();
-  const change = (spec: OptionSpec, value: boolean | string): void => {
+  const change = (spec: OptionSpec, value: OptionValue): void => {
     const { [spec.key]: _, ...others } = chosen;
     onChange(value === spec.default ? others : { ...others, [spec.key]: value });
   };
@@ -58,8 +58,8 @@ function OptionField({
   readonly game: AnyGame;
   readonly spec: OptionSpec;
   readonly seats: number;
-  readonly value: boolean | string;
-  readonly onChange: (value: boolean | string) => void;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
 }) {
   const words = wordsIn(game, useLanguage()).options[spec.key];
   return (

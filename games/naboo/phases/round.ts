@@ -185,7 +185,7 @@ function flip(
 export function endRound(state: NabooState, chance: Chance, tell?: Tell<NabooEvent>): void {
   state.active = none;
   state.flipped.fill(0);
-  const limit = Number(state.options.roundLimit);
+  const limit = state.options.roundLimit;
   if (limit > 0 && state.round >= limit) {
     endInDraw(state, 'roundLimit', tell);
     return;

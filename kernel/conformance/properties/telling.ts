@@ -43,9 +43,9 @@ function fixedWords({ game }: Run): void {
       const { label, why, values } = language.options[option.key] ?? { label: '', why: '' };
       demandWords(label, `option '${option.key}'`);
       demandWords(why, `the reason of option '${option.key}'`);
-      if (option.kind === 'choice')
+      if (option.kind !== 'flag')
         for (const value of option.values)
-          demandWords(values?.[value] ?? '', `value '${value}' of option '${option.key}'`);
+          demandWords(values?.[String(value)] ?? '', `value '${value}' of option '${option.key}'`);
     }
   }
 }
