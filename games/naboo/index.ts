@@ -18,6 +18,7 @@ import { features } from './sense/features.ts';
 import { setup } from './setup.ts';
 import type { Frame, NabooAction, NabooEvent, NabooState } from './state.ts';
 import { type NabooView, redeal, view } from './view.ts';
+import { germanWords } from './words/words.de.ts';
 import { words } from './words/words.ts';
 
 export type { NabooOptions } from './options.ts';
@@ -161,5 +162,5 @@ export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, Nabo
   features,
   thinking: { iterations: 120, depth: 40 },
   notation,
-  words: { en: words },
+  words: { en: words, de: germanWords },
 };

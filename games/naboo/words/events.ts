@@ -120,7 +120,7 @@ function battle(happened: BattleEvent): string {
       return `${upperFirst(piece(happened.piece))} takes ${some(happened.hits, 'hit')}${happened.riposte ? ' by a riposte' : ''}; ${happened.left} left.`;
     case 'destroyed': {
       const riposte = happened.riposte ? ' by a riposte' : '';
-      const real = happened.real === undefined ? '' : happened.real ? ', the real queen' : ', a decoy';
+      const real = happened.real === undefined ? '' : happened.real ? ', the real queen,' : ', a decoy,';
       return `${upperFirst(piece(happened.piece))}${real} is destroyed${riposte}.`;
     }
     case 'shieldDown':

@@ -41,6 +41,11 @@ const unitNames: Readonly<Record<UnitId, readonly [one: string, more: string]>> 
 /** Units of which there is one, called by name alone. */
 const single = new Set<UnitId>(['redQueen', 'purpleQueen', 'captainPanaka', 'quiGon', 'obiWan', 'darthMaul']);
 
+/** Whether there is only one of a unit, called by name alone. */
+export function isSingle(unit: UnitId): boolean {
+  return single.has(unit);
+}
+
 const prefixes: Readonly<Record<string, UnitId>> = {
   BD: 'battleDroidGroup',
   DD: 'destroyerDroidGroup',
@@ -49,7 +54,7 @@ const prefixes: Readonly<Record<string, UnitId>> = {
 };
 
 /** The unit a piece of that id is. */
-function unitOfId(id: string): UnitId {
+export function unitOfId(id: string): UnitId {
   const start = startingPieces.find((piece) => piece.id === id);
   return start ? at(units, start.unit).id : (prefixes[id.split('-')[0] ?? ''] ?? 'battleDroid');
 }

@@ -1,15 +1,37 @@
-import { decks } from '../data/cards.ts';
+import { type DeckId, decks } from '../data/cards.ts';
 import { spaceAt, spaceId } from '../data/spaces.ts';
 import { grids, slots, starfighters } from '../data/track.ts';
 import type { NabooView } from '../view.ts';
-import { seatName } from './events.ts';
-import { card, deckNames } from './names.ts';
 
 /* The whole position as lines of text. */
 
+/** What the board says, in one language. */
+export interface BoardWords {
+  round(round: number, lead: string, shield: boolean): string;
+  palace(pieces: number, throne: string, pool: readonly number[]): string;
+  real(isRed: boolean): string;
+  /** The headings of the plains and of the floors, the third one first. */
+  readonly levels: readonly [plains: string, third: string, second: string, first: string];
+  readonly core: string;
+  inCore(id: string, space: string, left: number): string;
+  readonly empty: string;
+  space(anakin: number, cards: number): string;
+  card(id: string, dice: number, slots: string): string;
+  readonly under: string;
+  hand(count: number): string;
+  planned(count: number, bonus: number): string;
+  waiting(count: number): string;
+  readonly hasPlanned: string;
+  readonly handMark: string;
+  readonly planMark: string;
+  deck(id: DeckId, left: number, discarded: number): string;
+  seat(view: NabooView, seat: number): string;
+  cardName(id: string): string;
+}
+
 const cell = 8;
 
-/** What stands on a space: its id without what its place says already. */
+/** What stands on a space, with what it has left. */
 function marks(view: NabooView): ReadonlyMap<string, string> {
   return new Map(view.pieces.map(({ id, space, left }) => [space, left > 1 ? `${id}/${left}` : id]));
 }
@@ -27,67 +49,65 @@ function levelLines(view: NabooView, level: number, rows: number, cols: number):
   });
 }
 
-function coreLine(view: NabooView): string {
+function coreLine(view: NabooView, words: BoardWords): string {
   const there = view.pieces.filter(({ space }) => space.startsWith('gc'));
-  return `Core: ${there.map(({ id, space, left }) => `${id} on ${space} (${left} left)`).join(', ') || 'empty'}.`;
+  const told = there.map(({ id, space, left }) => words.inCore(id, space, left));
+  return `${words.core}: ${told.join(', ') || words.empty}.`;
 }
 
-function trackLines(view: NabooView): string[] {
+function trackLines(view: NabooView, words: BoardWords): string[] {
   return grids.map(({ id, printed }, grid) => {
     const row = slots.map((slot) => (printed.includes(slot) ? 'x' : slot)).join(' ');
     const stack = (view.stacks[grid] ?? []).map((card) => {
-      const { dice, printed: blocked } = starfighters.find((each) => each.id === card) ?? {
-        dice: 0,
-        printed: [],
-      };
-      return `${card} (${dice} dice, x at ${blocked.join(' ')})`;
+      const found = starfighters.find((each) => each.id === card);
+      return words.card(card, found?.dice ?? 0, (found?.printed ?? []).join(' '));
     });
     const anakin = view.anakin === grid ? '  <- Anakin' : '';
-    return `  ${id}: ${row}${stack.length > 0 ? `  under ${stack.join(', ')}` : ''}${anakin}`;
+    return `  ${id}: ${row}${stack.length > 0 ? `  ${words.under} ${stack.join(', ')}` : ''}${anakin}`;
   });
 }
 
-function cardLines(view: NabooView): string[] {
+function cardLines(view: NabooView, words: BoardWords): string[] {
   const seats = view.hands.flatMap(({ count, cards }, seat) => {
     const pile = view.piles[seat];
-    const blind = pile?.blind.length ?? 0;
     const waiting = view.bonus[seat]?.length ?? 0;
     const facts = [
-      `${count} in hand`,
-      `${pile?.planned ?? 0} planned${blind > 0 ? ` + ${blind} bonus` : ''}`,
-      ...(waiting > 0 ? [`${waiting} bonus for the next round`] : []),
-      ...(view.planned[seat] && view.phase === 'plan' ? ['has planned'] : []),
+      words.hand(count),
+      words.planned(pile?.planned ?? 0, pile?.blind.length ?? 0),
+      ...(waiting > 0 ? [words.waiting(waiting)] : []),
+      ...(view.planned[seat] && view.phase === 'plan' ? [words.hasPlanned] : []),
     ];
     return [
-      `${seatName(view, seat)}: ${facts.join(', ')}.`,
-      ...(cards ?? []).map((id) => `  hand ${id} ${card(id)}`),
-      ...(pile?.cards ?? []).map((id) => `  plan ${id} ${card(id)}`),
+      `${words.seat(view, seat)}: ${facts.join(', ')}.`,
+      ...(cards ?? []).map((id) => `  ${words.handMark} ${id} ${words.cardName(id)}`),
+      ...(pile?.cards ?? []).map((id) => `  ${words.planMark} ${id} ${words.cardName(id)}`),
     ];
   });
-  const piles = decks.map(
-    ({ id }, deck) => `${deckNames[id]}: ${view.decks[deck]} left, ${view.discards[deck]?.length} discarded.`,
+  const piles = decks.map(({ id }, deck) =>
+    words.deck(id, view.decks[deck] ?? 0, view.discards[deck]?.length ?? 0),
   );
   return [...seats, ...piles];
 }
 
 /** The lines of the board. */
-export function boardLines(view: NabooView): readonly string[] {
-  const real =
-    view.real === null ? '' : ` The real queen is the ${view.real === 'redQueen' ? 'Red' : 'Purple'} Queen.`;
+export function boardLines(view: NabooView, words: BoardWords): readonly string[] {
+  const throne = `${view.throneRoom > 0 ? '+' : ''}${view.throneRoom}`;
+  const real = view.real === null ? '' : words.real(view.real === 'redQueen');
+  const [plains, third, second, first] = words.levels;
   return [
-    `Round ${view.round}. ${seatName(view, view.lead)} has the Go First marker. The shield is ${view.shield ? 'up' : 'down'}.`,
-    `Naboo palace pieces: ${view.palacePieces}. Throne room: ${view.throneRoom > 0 ? '+' : ''}${view.throneRoom}. Droid pool: ${view.pool.join(' and ')}.${real}`,
-    'The plains:',
+    words.round(view.round, words.seat(view, view.lead), view.shield),
+    `${words.palace(view.palacePieces, throne, view.pool)}${real}`,
+    plains,
     ...levelLines(view, -1, 8, 11),
-    'Third floor (throne room west):',
+    third,
     ...levelLines(view, 3, 7, 10),
-    'Second floor:',
+    second,
     ...levelLines(view, 2, 7, 10),
-    'First floor and courtyard:',
+    first,
     ...levelLines(view, 1, 7, 16),
-    coreLine(view),
-    `Space: Anakin is on ${view.anakin} of 5; ${view.starfighters} Starfighter cards face down.`,
-    ...trackLines(view),
-    ...cardLines(view),
+    coreLine(view, words),
+    words.space(view.anakin, view.starfighters),
+    ...trackLines(view, words),
+    ...cardLines(view, words),
   ];
 }

@@ -20,7 +20,7 @@ import {
 } from './names.ts';
 import { optionWords } from './options.ts';
 import { refusal } from './refusals.ts';
-import { boardLines } from './text-board.ts';
+import { type BoardWords, boardLines } from './text-board.ts';
 
 /* Questions */
 
@@ -130,6 +130,30 @@ function outcome(view: NabooView, { ranks, reason }: Outcome): string {
   return `${sideNames[sideOf(view, ranks.indexOf(1))]} wins in round ${view.round}: ${why}.`;
 }
 
+const boardWords: BoardWords = {
+  round: (round, lead, shield) =>
+    `Round ${round}. ${lead} has the Go First marker. The shield is ${shield ? 'up' : 'down'}.`,
+  palace: (pieces, throne, pool) =>
+    `Naboo palace pieces: ${pieces}. Throne room: ${throne}. Destroyed droids: ${pool.join(' and ')}.`,
+  real: (isRed) => ` The real queen is the ${isRed ? 'Red' : 'Purple'} Queen.`,
+  levels: ['The plains:', 'Third floor (throne room west):', 'Second floor:', 'First floor and courtyard:'],
+  core: 'Core',
+  inCore: (id, where, left) => `${id} on ${where} (${left} left)`,
+  empty: 'empty',
+  space: (anakin, cards) => `Space: Anakin is on ${anakin} of 5; ${cards} Starfighter cards face down.`,
+  card: (id, dice, slots) => `${id} (${dice} dice, x at ${slots})`,
+  under: 'under',
+  hand: (count) => `${count} in hand`,
+  planned: (count, bonus) => `${count} planned${bonus > 0 ? ` + ${bonus} bonus` : ''}`,
+  waiting: (count) => `${count} bonus for the next round`,
+  hasPlanned: 'has planned',
+  handMark: 'hand',
+  planMark: 'plan',
+  deck: (id, left, discarded) => `${deckNames[id]}: ${left} left, ${discarded} discarded.`,
+  seat: seatName,
+  cardName: card,
+};
+
 /** The Queen's Gambit in English. */
 export const words: Words<NabooAction, NabooEvent, NabooView> = {
   seat: seatName,
@@ -138,6 +162,6 @@ export const words: Words<NabooAction, NabooEvent, NabooView> = {
   event,
   refusal,
   outcome,
-  board: boardLines,
+  board: (view) => boardLines(view, boardWords),
   options: optionWords,
 };

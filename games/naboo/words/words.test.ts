@@ -1,0 +1,89 @@
+import { SeededChance } from '@holoboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { naboo } from '../index.ts';
+import { scene } from '../testing/scene.ts';
+
+const languages = ['en', 'de'] as const;
+const wordsIn = (language: (typeof languages)[number]) => naboo.words[language] ?? naboo.words.en;
+
+test('the German rulebook has the same clauses in the same order', () => {
+  expect(wordsIn('de').rulebook?.map(({ id }) => id)).toEqual(naboo.rulebook.map(({ id }) => id));
+});
+
+test('the same options have words in both languages', () => {
+  expect(Object.keys(wordsIn('de').options)).toEqual(Object.keys(wordsIn('en').options));
+});
+
+describe('sentences', () => {
+  const game = scene({ card: 'np-14' }).play('choose np-14a', 'use PG3', 'stay');
+  const view = naboo.view(game.state, 0);
+
+  test('why not, with what stands in the way', () => {
+    const refusal = naboo.check(game.state, 0, { type: 'attack', target: 'PBD7' } as never);
+    expect(refusal?.params).toMatchObject({ piece: 'PG3', target: 'PBD7' });
+    expect(refusal && wordsIn('en').refusal(refusal)).toMatch(
+      /blocks the line of sight to Battle Droid PBD7\.$/,
+    );
+    expect(refusal && wordsIn('de').refusal(refusal)).toMatch(/Sicht.*: Kampfdroide PBD7\.$/);
+  });
+
+  test('actions and their odds', () => {
+    const moving = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay');
+    const action = naboo.notation.readAction('attack PBD2');
+    const seen = naboo.view(moving.state, 0);
+    expect(wordsIn('en').action(seen, action)).toBe(
+      'Attack Battle Droid PBD2 [0.5 hits on average, 50 % to destroy]',
+    );
+    expect(wordsIn('de').action(seen, action)).toBe(
+      'Greife an: Kampfdroide PBD2 [im Schnitt 0,5 Treffer, 50 % vernichtet]',
+    );
+  });
+
+  test('events', () => {
+    const event = {
+      type: 'destroyed',
+      piece: 'RedQueen',
+      unit: 'redQueen',
+      space: 'gb-2-10',
+      hits: 1,
+      riposte: false,
+      real: true,
+    } as const;
+    expect(wordsIn('en').event(view, event)).toBe('The Red Queen, the real queen, is destroyed.');
+    expect(wordsIn('de').event(view, event)).toBe('Rote Königin, die echte, ist vernichtet.');
+  });
+
+  test('the prompt of who waits names who decides', () => {
+    const asked = naboo.question(game.state);
+    expect(wordsIn('en').question(view, asked, 0)).toBe('Choose what Palace Guard PG3 attacks, or hold.');
+    expect(wordsIn('en').question(view, asked, 1)).toMatch(/^Naboo decides: choose what/);
+    expect(wordsIn('de').question(view, asked, 1)).toMatch(/^Naboo ist am Zug\./);
+  });
+
+  test('the queen is named in the text of Naboo alone', () => {
+    const text = (viewer: number): string => wordsIn('en').board(naboo.view(game.state, viewer)).join('\n');
+    expect(text(0)).toContain('The real queen is the Red Queen.');
+    expect(text(1)).not.toContain('real queen');
+  });
+});
+
+test.each(languages)('everything that happens in a game has words (%s)', (language) => {
+  const words = wordsIn(language);
+  const chance = new SeededChance('words');
+  const defaults = Object.fromEntries(naboo.options.map((option) => [option.key, option.default]));
+  const state = naboo.setup(defaults as never, 2, chance);
+  const said = new Set<string>();
+  while (!naboo.outcome(state) && state.round < 14) {
+    const seat = naboo.question(state).seats[0] ?? 0;
+    const legal = naboo.legal(state, seat);
+    const advice = legal.length > 1 ? naboo.advise(state, seat, legal) : [0];
+    const action = legal[advice.indexOf(Math.max(...advice))] as never;
+    const view = naboo.view(state, seat);
+    expect(words.action(view, action)).toMatch(/\S/);
+    naboo.apply(state, seat, action, chance, (event) => {
+      said.add(event.type);
+      expect(words.event(naboo.view(state, seat), event)).toMatch(/^\S.*[.]$/);
+    });
+  }
+  expect(said.size).toBeGreaterThan(18);
+});
