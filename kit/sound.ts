@@ -17,7 +17,7 @@ const click = (start: number): Voice => ({
   to: 500,
   start,
   length: 0.018,
-  loud: 0.12,
+  loud: 0.2,
 });
 
 /** Clicks that come slower and slower, as the hand of a spinner does. */
@@ -27,35 +27,38 @@ const clicks: Sound = Array.from({ length: 22 }, (_, i) => click(1.2 * (i / 21) 
 export const chord = (pitches: readonly number[], gap: number, length: number, loud: number): Sound =>
   pitches.map((from, i) => ({ wave: 'triangle', from, start: i * gap, length, loud }));
 
-/** The sounds of the house. */
+/** The sounds of the house; what each is meant to sound like is told in the README. */
 export const sounds = {
-  turn: chord([440, 660], 0.08, 0.16, 0.14),
+  turn: chord([440, 660], 0.08, 0.16, 0.23),
   win: chord([392, 523, 659, 784, 1047], 0.13, 0.7, 0.17),
-  refuse: [{ wave: 'square', from: 150, to: 110, length: 0.14, loud: 0.1 }],
+  refuse: [
+    { wave: 'square', from: 233, length: 0.09, loud: 0.22 },
+    { wave: 'square', from: 165, start: 0.09, length: 0.13, loud: 0.22 },
+  ],
   spin: clicks,
   dice: Array.from({ length: 9 }, (_, i) => ({
     wave: 'noise' as const,
     from: 2400 - 120 * (i % 4),
     to: 700,
-    start: 0.75 * (i / 8) ** 1.4,
-    length: 0.035,
-    loud: 0.34,
+    start: 0.6 * (i / 8) ** 1.4,
+    length: 0.045,
+    loud: 1.3,
   })),
   card: [
-    { wave: 'noise', from: 3200, to: 900, length: 0.09, loud: 0.3 },
-    { wave: 'noise', from: 900, to: 300, start: 0.07, length: 0.06, loud: 0.25 },
+    { wave: 'noise', from: 3200, to: 900, length: 0.09, loud: 0.8 },
+    { wave: 'noise', from: 900, to: 300, start: 0.07, length: 0.06, loud: 0.7 },
   ],
-  hop: [{ wave: 'sine', from: 520, to: 760, length: 0.07, loud: 0.22 }],
-  slide: [{ wave: 'sawtooth', from: 260, to: 880, length: 0.32, loud: 0.1 }],
+  hop: [{ wave: 'sine', from: 520, to: 760, length: 0.07, loud: 0.31 }],
+  slide: [{ wave: 'sawtooth', from: 260, to: 880, length: 0.32, loud: 0.24 }],
   laser: [
-    { wave: 'sawtooth', from: 1900, to: 160, length: 0.2, loud: 0.16 },
-    { wave: 'sawtooth', from: 1900, to: 160, start: 0.13, length: 0.2, loud: 0.13 },
+    { wave: 'sawtooth', from: 1900, to: 160, length: 0.2, loud: 0.28 },
+    { wave: 'sawtooth', from: 1900, to: 160, start: 0.13, length: 0.2, loud: 0.23 },
   ],
   break: [
     { wave: 'noise', from: 2600, to: 200, length: 0.4, loud: 0.4 },
     { wave: 'square', from: 150, to: 45, length: 0.3, loud: 0.16 },
   ],
-  wonder: chord([220, 277, 330, 440], 0.06, 1.1, 0.13),
+  wonder: chord([220, 277, 330, 440], 0.06, 0.6, 0.12),
 } as const satisfies Readonly<Record<string, Sound>>;
 
 let context: AudioContext | null = null;
@@ -76,14 +79,18 @@ export function play(sound: Sound, delay = 0): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') context.resume().catch(() => {});
-    const start = context.currentTime + delay / 1000;
-    for (const voice of sound) sing(context, voice, start);
+    perform(context, sound, context.currentTime + delay / 1000, volume);
   } catch {
     // A machine without a sound device is no reason to stop a game.
   }
 }
 
-function sing(audio: AudioContext, voice: Voice, start: number): void {
+/** Has a sound sung in an audio context, from a moment of its clock on: at once, or into a recording. */
+export function perform(audio: BaseAudioContext, sound: Sound, start: number, volume: number): void {
+  for (const voice of sound) sing(audio, voice, start, volume);
+}
+
+function sing(audio: BaseAudioContext, voice: Voice, start: number, volume: number): void {
   const { wave, from, to = from, length, loud } = voice;
   const begin = start + (voice.start ?? 0);
   const end = begin + length;
@@ -116,11 +123,15 @@ function sing(audio: AudioContext, voice: Voice, start: number): void {
 
 let hiss: AudioBuffer | null = null;
 
-/** Half a second of noise, made once. */
-function noise(audio: AudioContext): AudioBuffer {
+/** Half a second of noise, made once and always the same, so that it can be measured. */
+function noise(audio: BaseAudioContext): AudioBuffer {
   if (hiss) return hiss;
   hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = hiss.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  let number = 1;
+  for (let i = 0; i < samples.length; i++) {
+    number = (number * 16_807) % 2_147_483_647;
+    samples[i] = (number / 2_147_483_647) * 2 - 1;
+  }
   return hiss;
 }

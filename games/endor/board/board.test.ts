@@ -1,7 +1,8 @@
-import type { OddsLine, Target } from '@holoboard/kernel';
+import { keptIn, type OddsLine, SeededChance, type Target } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sectors } from '../data/board.ts';
-import { type EndorAction, type EndorView, endor } from '../index.ts';
+import { type EndorAction, type EndorEvent, type EndorView, endor } from '../index.ts';
+import { optionsOf } from '../testing/scene.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { leastUseful, trayPlace } from './dice.tsx';
@@ -11,7 +12,7 @@ import { chip, chipPlaces, layouts } from './layout.ts';
 import { tellPlace } from './look.tsx';
 import { diceFor } from './moments-space.tsx';
 import { shipsLeft } from './seat-details.tsx';
-import { duration, marks } from './timing.ts';
+import { duration, marks, sound } from './timing.ts';
 import { boardWords } from './words.ts';
 
 const [wide, standing] = layouts;
@@ -270,4 +271,27 @@ describe('words', () => {
     expect([last?.colour, second?.colour]).toEqual([rebel?.colour, empire?.colour]);
     expect(new Set([rebel, empire, second, last].map((identity) => identity?.glyph)).size).toBe(4);
   });
+});
+
+test('a sound ends with the moment it begins', () => {
+  const chance = new SeededChance('sounds');
+  const state = endor.setup(optionsOf(), 2, chance);
+  const events: EndorEvent[] = [];
+  while (!endor.outcome(state)) {
+    const seat = endor.question(state).seats[0] as number;
+    const legal = endor.legal(state, seat);
+    endor.apply(
+      state,
+      seat,
+      legal[chance.draw('choice', legal.length)] as EndorAction,
+      chance,
+      keptIn(events),
+    );
+  }
+  for (const event of events) {
+    const voices = sound(event) ?? [];
+    const seconds = Math.max(0, ...voices.map(({ start = 0, length }) => start + length));
+    expect(seconds * 1000, event.type).toBeLessThanOrEqual(duration(event));
+  }
+  expect(events.filter((event) => sound(event)).length).toBeGreaterThan(50);
 });

@@ -1,7 +1,8 @@
+import { keptIn, readOptions, SeededChance } from '@holoboard/kernel';
 import { distance } from '@holoboard/kit';
 import { describe, expect, test } from 'vitest';
 import { spaces } from '../data/spaces.ts';
-import { hoth } from '../index.ts';
+import { type HothAction, type HothOptions, hoth } from '../index.ts';
 import type { HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { attempt } from './attempt.ts';
@@ -9,7 +10,7 @@ import { banner } from './banner.ts';
 import { fan, layouts } from './layout.ts';
 import { placesOf } from './markers.ts';
 import { movementsOf } from './moments.tsx';
-import { duration, jumpAt, luck, marks } from './timing.ts';
+import { duration, jumpAt, luck, marks, sound } from './timing.ts';
 import { boardWords } from './words.ts';
 
 const [lying, folded] = layouts;
@@ -178,4 +179,27 @@ describe('words', () => {
     expect(boardWords('xx')).toBe(boardWords('en'));
     expect(boardWords('constructor')).toBe(boardWords('en'));
   });
+});
+
+test('a sound ends with the moment it begins; only a short move of Vader is over before his breath', () => {
+  const chance = new SeededChance('sounds');
+  const state = hoth.setup(readOptions(hoth.options, {}, 2) as HothOptions, 2, chance);
+  const events: HothEvent[] = [];
+  while (!hoth.outcome(state)) {
+    const legal = hoth.legal(state, state.active);
+    hoth.apply(
+      state,
+      state.active,
+      legal[chance.draw('choice', legal.length)] as HothAction,
+      chance,
+      keptIn(events),
+    );
+  }
+  for (const event of events) {
+    const voices = sound(event) ?? [];
+    if (voices.length === 0 || (event.type === 'vaderMoved' && event.path.length < 5)) continue;
+    const seconds = Math.max(...voices.map(({ start = 0, length }) => start + length));
+    expect(seconds * 1000, event.type).toBeLessThanOrEqual(duration(event));
+  }
+  expect(events.filter((event) => sound(event)).length).toBeGreaterThan(50);
 });
