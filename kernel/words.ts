@@ -30,6 +30,11 @@ export interface Words<Action extends GameAction, Event, View> {
   target?(view: View, target: Target<Action>, picked: readonly string[]): string | null;
   /** Exact odds of an action of a seat, before it is committed; none where nothing is left to luck. */
   odds?(view: View, seat: Seat, action: Action): readonly OddsLine[];
+  /**
+   * Why a seat would rather do this than the other, which is the next best or nothing: parts of one sentence, the weightiest first,
+   * in the terms of the game's own judgement.
+   */
+  reasons?(view: View, seat: Seat, action: Action, other: Action | null): readonly string[];
   /** What happened, as a sentence of the log. */
   event(view: View, event: Event): string;
   /** Why not, in one sentence. */
@@ -61,6 +66,24 @@ export function targetIn(
     words.target?.(view, target, picked) ??
     words.action(view, completes ?? actions[0]) + (completes ? '' : ' …')
   );
+}
+
+const conjunctions: Readonly<Record<string, string>> = { en: ', and ', de: ' und ' };
+
+/** What to do and why, in one sentence: 'Fire at the Nautilian: 56 % to destroy it, and 5 X-wings are aboard.' */
+export function adviceIn(
+  game: AnyGame,
+  language: string,
+  view: unknown,
+  seat: Seat,
+  action: GameAction,
+  other: GameAction | null,
+): string {
+  const words = wordsIn(game, language);
+  const reasons = words.reasons?.(view, seat, action, other) ?? [];
+  const first = reasons.slice(0, -1).join(', ');
+  const why = first && `${first}${conjunctions[language] ?? conjunctions['en']}`;
+  return `${words.action(view, action)}${reasons.length > 0 ? `: ${why}${reasons.at(-1)}` : ''}.`;
 }
 
 /** The rulebook of a game in a language; in the game's own where there is no other. */

@@ -106,7 +106,9 @@ describe('holoboard play', () => {
     const { code, output, errors } = await run(hoth, lines);
     expect([code, errors]).toEqual([0, '']);
     expect(output.match(/Planet Hoth o/g)).toHaveLength(2);
-    expect(output).toContain('The pilot would choose: Spin.\nThere is no other choice.');
+    expect(output).toContain(
+      'The pilot would choose: Spin: what comes of it is left to luck.\nThere is no other choice.',
+    );
     expect(output).toContain('HOTH-MOVE-04 (Moving a Rebel)');
     expect(output).toContain("There is no clause 'x' in Escape from Hoth.");
     expect(output).toContain('  resign        give up');

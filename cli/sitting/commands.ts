@@ -1,5 +1,5 @@
 import { chooseAction } from '@holoboard/bots';
-import { type AnyGame, SeededChance } from '@holoboard/kernel';
+import { type AnyGame, adviceIn, type GameAction, SeededChance } from '@holoboard/kernel';
 import { showClause } from '../commands/rules.ts';
 import { usualLevel } from '../seats.ts';
 import { sayRefusal } from '../speech.ts';
@@ -88,23 +88,21 @@ async function takeBack(evening: Evening): Promise<void> {
   evening.waiting = true;
 }
 
-/** What the usual bot would do, and no more of a reason than it has. */
+/** What the usual bot would do and why, and the same of what looks best at first sight among the rest. */
 function hint({ sitting, terminal }: Evening, { decision: { seat, actions } }: Walk): void {
   const { game } = sitting;
   const view = sitting.view(seat);
   const seed = `hint ${sitting.standing().version}`;
   const choice = chooseAction({ game, view, seat, level: usualLevel, seed, legal: actions });
-  terminal.text(`The ${usualLevel} would choose: ${game.words.en.action(view, choice)}.`);
   const state: unknown = game.redeal(view, seat, new SeededChance(seed));
-  const [worth] = game.advise(state, seat, [choice]);
-  const equal = game.advise(state, seat, actions).filter((each) => each === worth).length - 1;
-  if (actions.length === 1) terminal.text('There is no other choice.');
-  else if (equal > 0)
-    terminal.text(
-      `At first sight ${equal === 1 ? 'another choice is' : `${equal} others are`} just as good.`,
-    );
-  else
-    terminal.text('At first sight it looks better than the rest; nothing was thought through further ahead.');
+  const notation = game.notation.action(choice);
+  const others = actions.filter((action) => game.notation.action(action) !== notation);
+  const worth = game.advise(state, seat, others);
+  const second = others[worth.indexOf(Math.max(...worth))] ?? null;
+  const say = (action: GameAction, other: GameAction | null): string =>
+    adviceIn(game, 'en', view, seat, action, other);
+  terminal.text(`The ${usualLevel} would choose: ${terminal.words('green', say(choice, second))}`);
+  terminal.text(second ? `Next best: ${say(second, choice)}` : 'There is no other choice.');
   const share = Math.round((game.evaluate(state)[seat] ?? 0) * 100);
   terminal.text(`By a rough estimate you win about ${share} % of games from here.`);
 }
@@ -145,7 +143,7 @@ function help({ sitting, terminal }: Evening, walk: Walk): void {
     ['ACTION', `a whole action in short form, such as: ${exampleAction(sitting.game, walk)}`],
     ['b', 'back to the choice before, while there is more to choose'],
     ['why ACTION', 'whether you may do that, and if not, why not'],
-    ['hint', `what the ${usualLevel} would do`],
+    ['hint', `what the ${usualLevel} would do, and why`],
     ['undo', 'take your last step back, as long as nothing has come of it'],
     ['board', 'show the position'],
     ['rules CLAUSE', 'read a clause'],

@@ -208,6 +208,11 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       },
     },
   ],
+  [
+    'a reason with undefined in it',
+    words,
+    { words: { en: { ...cargo.words.en, reasons: () => [`${undefined} coins`] } } },
+  ],
   ['an option without words', words, { words: { en: { ...cargo.words.en, options: {} } } }],
   [
     'a position written without its points',

@@ -1,21 +1,18 @@
-import type { GameAction, Words } from '@holoboard/kernel';
+import { type AnyGame, adviceIn, type GameAction, wordsIn } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
 import type { MatchController } from '../match/controller.ts';
 import type { Advice } from '../match/table-state.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { OddsList } from './odds-panel.tsx';
 import './hint-card.css';
 
 /** What the pilot would do here, and what to expect of it; it is never played unasked. */
 export function HintCard({
   controller,
-  words,
   onMark,
   onClose,
 }: {
   readonly controller: MatchController;
-  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
-  readonly words: Words<any, any, any>;
   /** Shows on the board what is meant. */
   readonly onMark: (ids: readonly string[]) => void;
   readonly onClose: () => void;
@@ -44,7 +41,9 @@ export function HintCard({
         {advice === 'thinking' && <p>{hint.thinking}</p>}
         {advice === 'failed' && <p>{hint.failed}</p>}
         {advice === null && <p>{hint.nothing}</p>}
-        {typeof advice === 'object' && advice && <AdviceText advice={advice} words={words} />}
+        {typeof advice === 'object' && advice && (
+          <AdviceText advice={advice} game={controller.sitting.game} />
+        )}
       </div>
       <button type="button" className="button bare answer-close" aria-label={app.close} onClick={onClose}>
         <span aria-hidden="true">✕</span>
@@ -55,37 +54,27 @@ export function HintCard({
 
 function AdviceText({
   advice: { ranked, seat, view },
-  words,
+  game,
 }: {
   readonly advice: Advice;
-  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
-  readonly words: Words<any, any, any>;
+  readonly game: AnyGame;
 }) {
   const { hint } = useWords();
+  const language = useLanguage();
   const [best, ...others] = ranked;
   if (!best) return <p>{hint.nothing}</p>;
-  const say = (action: GameAction): string => words.action(view, action);
-  const odds = (action: GameAction) => <OddsList lines={words.odds?.(view, seat, action) ?? []} />;
-  if (others.length === 0)
-    return (
-      <>
-        <p className="hint-best">{hint.only(say(best.action))}</p>
-        {odds(best.action)}
-      </>
-    );
-  const equals = ranked.filter(({ value }) => value === best.value).length;
   const second = others.find(({ value }) => value < best.value);
+  const say = (action: GameAction, other: GameAction | null): string =>
+    adviceIn(game, language, view, seat, action, other);
+  const equals = ranked.filter(({ value }) => value === best.value).length;
   return (
     <>
-      <p className="hint-best">{hint.best(say(best.action))}</p>
+      <p className="hint-best">
+        {(others.length === 0 ? hint.only : hint.best)(say(best.action, second?.action ?? null))}
+      </p>
       {equals > 1 && <p className="quiet small">{hint.equal(equals)}</p>}
-      {odds(best.action)}
-      {second && (
-        <>
-          <p className="quiet small">{hint.second(say(second.action))}</p>
-          {odds(second.action)}
-        </>
-      )}
+      <OddsList lines={wordsIn(game, language).odds?.(view, seat, best.action) ?? []} />
+      {second && <p className="quiet small">{hint.second(say(second.action, best.action))}</p>}
     </>
   );
 }

@@ -183,7 +183,6 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         <HintCard
           key={state.version}
           controller={controller}
-          words={words}
           onMark={setMarked}
           onClose={() => setHinting(false)}
         />

@@ -161,10 +161,10 @@ export const de: AppWords = {
   hint: {
     title: 'Tipp',
     thinking: 'Der Pilot sieht sich den Tisch an …',
-    only: (action) => `Es gibt nur eine Möglichkeit: ${action}.`,
-    best: (action) => `Der Pilot würde wählen: ${action}.`,
+    only: (advice) => `Es gibt nur eine Möglichkeit: ${advice}`,
+    best: (advice) => `Der Pilot würde wählen: ${advice}`,
     equal: (count) => `${count} Möglichkeiten sehen gleich gut aus; dies ist eine davon.`,
-    second: (action) => `Das Nächstbeste: ${action}.`,
+    second: (advice) => `Das Nächstbeste: ${advice}`,
     nothing: 'Gerade gibt es nichts zu entscheiden.',
     failed: 'Der Pilot kann gerade nicht antworten.',
   },

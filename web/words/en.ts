@@ -144,10 +144,10 @@ export const en = {
   hint: {
     title: 'Hint',
     thinking: 'The pilot looks at the table …',
-    only: (action: string) => `There is only one thing to do: ${action}.`,
-    best: (action: string) => `The pilot would choose: ${action}.`,
+    only: (advice: string) => `There is only one thing to do: ${advice}`,
+    best: (advice: string) => `The pilot would choose: ${advice}`,
     equal: (count: number) => `${count} choices look equally good; this is one of them.`,
-    second: (action: string) => `Next best: ${action}.`,
+    second: (advice: string) => `Next best: ${advice}`,
     nothing: 'There is nothing to decide now.',
     failed: 'The pilot cannot answer just now.',
   },

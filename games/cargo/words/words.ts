@@ -50,6 +50,28 @@ function odds(view: CargoView, action: CargoAction): readonly OddsLine[] {
   return [{ label: 'Another point', chance: faces.filter((die) => finds(view, die)).length / faces.length }];
 }
 
+/** Why, in the terms of `advise`: a high card wins rounds, coins break ties, a look costs nothing. */
+function reasons(view: CargoView, action: CargoAction, other: CargoAction | null): readonly string[] {
+  switch (action.type) {
+    case 'plan':
+      return [
+        other?.type === 'plan' && other.card < action.card
+          ? `the higher card wins the round, and it beats ${action.card - other.card} more than the next best`
+          : 'the higher card wins the round',
+      ];
+    case 'bank':
+      return ['coins in the vault stay yours and break ties'];
+    case 'peek':
+      return ['a look costs nothing'];
+    case 'take':
+      return ['a card in hand is sure'];
+    case 'search':
+      return odds(view, action).map(
+        ({ chance = 0 }) => `${Math.round(chance * 100)} % to find another point`,
+      );
+  }
+}
+
 function eventWords(event: CargoEvent): string {
   const name = nameOf(event.seat);
   switch (event.type) {
@@ -101,6 +123,7 @@ export const words: Words<CargoAction, CargoEvent, CargoView> = {
   },
   action: (_view, action) => actionWords(action),
   odds: (view, _seat, action) => odds(view, action),
+  reasons: (view, _seat, action, other) => reasons(view, action, other),
   event: (_view, event) => eventWords(event),
   refusal: (refusal) => houseRefusal(refusal) ?? refusals[refusal.clause]?.(refusal.params) ?? '',
   outcome(_view, { ranks, reason }) {

@@ -69,14 +69,17 @@ function validOrderWorth(sight: Assessment, state: EndorState, order: Order): nu
 
 /* Plans */
 
-/** The worth of cards played one after the other: each by its best order, repeated orders counting less. */
+/**
+ * The worth of cards played one after the other: each by its best order, repeated orders counting less. These orders are added
+ * to `given`.
+ */
 export function planWorth(
   sight: Assessment,
   state: EndorState,
   side: Side,
   cards: readonly string[],
+  given: Order[] = [],
 ): number {
-  const given: Order[] = [];
   let total = 0;
   let discount = 1;
   for (const id of cards) {
@@ -139,7 +142,7 @@ export function rerollWorth(state: EndorState, die: number): number {
 }
 
 /** The number a die of the roll must show to count, as a rule. */
-function neededFor({ order, target }: EndorState): { oneIsEnough: boolean; number: number } {
+export function neededFor({ order, target }: EndorState): { oneIsEnough: boolean; number: number } {
   if (order === 'luke' || order === 'vader') return { oneIsEnough: false, number: numbers.duel.hitOn };
   if (order === 'deathStar') return { oneIsEnough: true, number: numbers.deathStarShot.hitOn };
   if (target === deathStarTarget) return { oneIsEnough: true, number: numbers.deathStarHitOn };

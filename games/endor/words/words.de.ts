@@ -21,6 +21,7 @@ import { labelIn } from './labels.ts';
 import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
 import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
+import { reasonsIn } from './reasons.ts';
 import { germanRefusal } from './refusals.de.ts';
 import { type BoardWords, boardLines, sideIn } from './text-board.ts';
 
@@ -198,6 +199,7 @@ export const germanWords: Words<EndorAction, EndorEvent, EndorView> = {
   action,
   target: (view, target) => labelIn('de', view, target),
   odds: (view, _seat, chosen) => oddsLines('de', view, chosen),
+  reasons: (view, seat, chosen, other) => reasonsIn('de', action, view, seat, chosen, other),
   event,
   refusal: germanRefusal,
   outcome,

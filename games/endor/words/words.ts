@@ -9,6 +9,7 @@ import { labelIn } from './labels.ts';
 import { names as allNames, counted, isMarker } from './names.ts';
 import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
+import { reasonsIn } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type BoardWords, boardLines, sideIn } from './text-board.ts';
 
@@ -155,6 +156,7 @@ export const words: Words<EndorAction, EndorEvent, EndorView> = {
   action,
   target: (view, target) => labelIn('en', view, target),
   odds: (view, _seat, chosen) => oddsLines('en', view, chosen),
+  reasons: (view, seat, chosen, other) => reasonsIn('en', action, view, seat, chosen, other),
   event,
   refusal,
   outcome,

@@ -92,7 +92,7 @@ const burstShares = ([0, 1, 2] as const).map(
 );
 
 /** The turns an attack is expected to cost its victim. */
-function attackCost(state: HothState, seat: number): number {
+export function attackCost(state: HothState, seat: number): number {
   const space = spaceOf(state, seat);
   const pieces = piecesOf(state, seat);
   let cost = 0;
@@ -125,6 +125,25 @@ const worth = { throttle: 0.5, surge: 0.8 };
 /** HOTH play by the book of T: fly where the fewest turns remain, steer Vader at the rivals and away from oneself. */
 export function advise(state: HothState, seat: number, actions: readonly HothAction[]): number[] {
   return actions.map((action) => adviceOn(state, seat, action));
+}
+
+/** The turns to the goal a seat can expect after a way to fly; nothing for actions of another kind. */
+export function turnsAfter(state: HothState, seat: number, action: HothAction): number | null {
+  if (state.phase !== 'rebelMove') return null;
+  if (action.type === 'fly')
+    return fewestTurns(turnTable(state.options), only(rebelOptions(state), action), piecesOf(state, seat));
+  if (action.type === 'throttle') return freeTurns(state, seat, state.steps);
+  return action.type === 'surge' ? freeTurns(state, seat, house.surgeRebel) : null;
+}
+
+/** Where Vader would best be put by a number of his own choosing or by an order card; nothing for other actions. */
+export function bestRestAfter(state: HothState, seat: number, action: HothAction): Space | null {
+  const { options, vader } = state;
+  const steps = action.type === 'order' ? action.card : house.surgeVader;
+  if (action.type !== 'order' && !(action.type === 'surge' && state.phase === 'vaderMove')) return null;
+  const list = vaderMoves(options.vaderOneWaySlides, gatesNow(state), vader, steps, action.type === 'surge');
+  const worth = list.moves.map(({ to }) => restingValue(state, seat, to));
+  return list.moves[worth.indexOf(Math.max(...worth))]?.to ?? null;
 }
 
 function adviceOn(state: HothState, seat: number, action: HothAction): number {

@@ -6,6 +6,7 @@ import type { HothView } from '../view.ts';
 import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
 import { oddsIn } from './odds.ts';
 import { optionWords } from './options.ts';
+import { reasonsIn } from './reasons.ts';
 import { type BoardWords, boardLines } from './text-board.ts';
 
 const commanderNames = ['Blau Eins', 'Grün Eins', 'Orange Eins', 'Violett Eins'];
@@ -301,6 +302,7 @@ export const germanWords: Words<HothAction, HothEvent, HothView> = {
   question,
   action,
   odds: (view, seat, chosen) => oddsIn('de', commander, view, seat, chosen),
+  reasons: (view, seat, chosen, other) => reasonsIn('de', commander, view, seat, chosen, other),
   event,
   refusal,
   outcome(view, { ranks, reason }) {

@@ -6,6 +6,7 @@ import type { HothView } from '../view.ts';
 import { isAmongAsteroids, type PlaceNames, placeName } from './names.ts';
 import { oddsIn } from './odds.ts';
 import { optionWords } from './options.ts';
+import { reasonsIn } from './reasons.ts';
 import { type BoardWords, boardLines } from './text-board.ts';
 
 const commanderNames = ['Blue Leader', 'Green Leader', 'Orange Leader', 'Violet Leader'];
@@ -284,6 +285,7 @@ export const words: Words<HothAction, HothEvent, HothView> = {
   question,
   action,
   odds: (view, seat, chosen) => oddsIn('en', commander, view, seat, chosen),
+  reasons: (view, seat, chosen, other) => reasonsIn('en', commander, view, seat, chosen, other),
   event,
   refusal,
   outcome(view, { ranks, reason }) {

@@ -21,6 +21,9 @@ export const reasons: Property = {
   }),
 };
 
+/** Odds and reasons look far ahead: they are asked for in few positions. */
+const rarely = 25;
+
 function followsFromView(run: Run, seat: Seat, chance: SeededChance): void {
   const { game, state } = run;
   const world = otherWorld(game, state, seat, chance);
@@ -42,13 +45,25 @@ function followsFromView(run: Run, seat: Seat, chance: SeededChance): void {
     alike('An entry of the menu', (each) =>
       some.map((action) => language.action(game.view(each, seat), action)),
     );
-    alike('A line of odds', (each) =>
-      some.map((action) => language.odds?.(game.view(each, seat), seat, action) ?? []),
-    );
   }
+  if (run.due(`judgement of ${seat}`, rarely)) judgementAlike(run, seat, some, alike);
   const models = [...legal, ...borrowedActions(run)];
   for (const action of [...some, ...Array.from({ length: 4 }, () => forge(chance, models))])
     alike('A refusal', (each) => inWords(game, verdict(game, each, seat, action)));
+}
+
+/** Odds and reasons are the same too. */
+function judgementAlike(
+  { game }: Run,
+  seat: Seat,
+  [action, other]: readonly GameAction[],
+  alike: (what: string, look: (world: unknown) => unknown) => void,
+): void {
+  if (!action) return;
+  for (const { odds, reasons } of Object.values(game.words)) {
+    alike('A line of odds', (each) => odds?.(game.view(each, seat), seat, action) ?? []);
+    alike('A reason', (each) => reasons?.(game.view(each, seat), seat, action, other ?? null) ?? []);
+  }
 }
 
 /** The judge's verdict; one that cannot be had is another property's business. */

@@ -19,6 +19,8 @@ export const words: Property = {
     position() {
       if (run.version === 0) fixedWords(run);
       if (run.due('words', 3)) positionWords(run);
+      // They look far ahead, so that few positions must do.
+      if (run.due('judgement words', 25)) for (const seat of run.seats) judgementWords(run, seat);
     },
     step({ events }) {
       if (!run.due('event words', 2)) return;
@@ -71,7 +73,7 @@ function positionWords(run: Run): void {
     }
 }
 
-/** What can be pointed at has a name, step by step, and odds say what they are about and are numbers. */
+/** What can be pointed at has a name, step by step. */
 function pointingWords(run: Run, language: Words<GameAction, unknown, unknown>, seat: Seat): void {
   const { game, state } = run;
   const view: unknown = game.view(state, seat);
@@ -84,6 +86,19 @@ function pointingWords(run: Run, language: Words<GameAction, unknown, unknown>, 
       for (const target of sample(chance, nextTargets(legal, game.steps, picked).targets, 3))
         demandWords(targetIn(language, view, target, picked), `the target ${target.id}`);
     }
+  }
+}
+
+/** Odds say what they are about and are numbers, and there are words for every reason. */
+function judgementWords(run: Run, seat: Seat): void {
+  const { game, state } = run;
+  const view: unknown = game.view(state, seat);
+  const chance = run.chance('judgement words');
+  const [action, other = null] = sample<GameAction>(chance, game.legal(state, seat), 2);
+  if (!action) return;
+  for (const language of Object.values(game.words)) {
+    for (const reason of language.reasons?.(view, seat, action, other) ?? [])
+      demandWords(reason, `a reason for ${excerpt(action)}`);
     for (const { label, chance: share, expected } of language.odds?.(view, seat, action) ?? []) {
       demandWords(label, `odds of ${excerpt(action)}`);
       demand(
