@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Battle } from './battle.ts';
 import { type Glance, Table } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -97,4 +98,15 @@ test('a saved game can be deleted, after a question', async ({ page, table }) =>
   await expect(entry).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Your games will be listed here.')).toBeVisible();
+});
+
+test('a plan that is half chosen is there again after a reload', async ({ page }) => {
+  const battle = new Battle(page);
+  await battle.start(['human', 'pilot'], 'half a plan');
+  const cards = page.locator('button.endor-ticket');
+  for (const index of [3, 0]) await cards.nth(index).click();
+  await expect(cards.nth(0)).toHaveAttribute('data-place', '2');
+  await page.reload();
+  await expect(cards.nth(3)).toHaveAttribute('data-place', '1');
+  await expect(cards.nth(0)).toHaveAttribute('data-place', '2');
 });

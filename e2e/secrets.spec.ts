@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadGames, offered } from '@holoboard/games';
+import { type AnyGame, eventsFor, type Seat, sameJson, stableJson } from '@holoboard/kernel';
+import { isOpen, type Match, matchFromRows, openLocalMatch } from '@holoboard/table';
+import type { Page } from '@playwright/test';
+import { Battle } from './battle.ts';
+import { holdingsOf } from './held.ts';
+import { expect, test } from './test.ts';
+
+const seed = 'ab'.repeat(32);
+
+/** Whether a game hides anything when it begins. */
+function hides(game: AnyGame): boolean {
+  const seats = Array.from(
+    { length: game.seats[0] ?? 2 },
+    (_, i) => ({ kind: 'human', name: `${i}` }) as const,
+  );
+  const { session } = openLocalMatch({ game, seats, seed, now: 0 });
+  return !isOpen(game, session?.state);
+}
+
+/** Whether a game can be seen on a screen. */
+const isDrawn = ({ id }: AnyGame): boolean =>
+  existsSync(new URL(`../games/${id}/board/index.ts`, import.meta.url));
+const playable = new Set(offered.filter(({ rules }) => rules).map(({ id }) => id));
+const secretive = (await loadGames()).filter((game) => playable.has(game.id) && isDrawn(game) && hides(game));
+
+/** The match that a page has saved last, opened as only its host can. */
+async function savedMatch(page: Page, game: AnyGame): Promise<Match> {
+  const rows = await page.evaluate(async () => {
+    const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await result(indexedDB.open('holoboard'));
+    const id = location.pathname.split('/').at(-1) as string;
+    const look = database.transaction(['headers', 'steps', 'ends']);
+    const [header, steps, end] = await Promise.all([
+      result<string>(look.objectStore('headers').get(id)),
+      result<string[]>(
+        look.objectStore('steps').getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])),
+      ),
+      result<string>(look.objectStore('ends').get(id)),
+    ]);
+    database.close();
+    return { header, steps, end };
+  });
+  return matchFromRows([game], rows);
+}
+
+/** Every list of at least two words in a view. */
+function listsIn(thing: unknown): string[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  const own = Array.isArray(thing) && thing.length > 1 && thing.every((part) => typeof part === 'string');
+  return [...(own ? [JSON.stringify(thing)] : []), ...Object.values(thing).flatMap(listsIn)];
+}
+
+/** What a seat may not know, as it would stand in a text: lists of hidden things, secret answers, sentences about them, dice. */
+function secretsFrom(match: Match, seat: Seat): string[] {
+  const { game, session } = match;
+  const everything: unknown = game.view(session?.state, 'everything');
+  const known = new Set(listsIn(game.view(session?.state, seat)));
+  const lists = listsIn(everything).filter((list) => !known.has(list));
+  const hidden = (session?.chapters ?? []).filter(
+    ({ events }) => !sameJson(eventsFor(events, seat), eventsFor(events, 'everything')),
+  );
+  const actions = hidden.flatMap(({ step }) => {
+    const taken = session?.log.steps[step];
+    return taken && 'action' in taken ? [stableJson(taken.action), ...listsIn(taken.action)] : [];
+  });
+  const sentences = hidden.flatMap(({ events }) =>
+    eventsFor(events, 'everything')
+      .filter((event) => !eventsFor(events, seat).some((seen) => sameJson(seen, event)))
+      .map((event) => game.words.en.event(everything, event)),
+  );
+  const lines = lists.map((list) => (JSON.parse(list) as string[]).join('+'));
+  const dice = [match.seed ?? '', JSON.stringify(session?.log.opening)];
+  return [...new Set([...lists, ...lines, ...actions, ...sentences, ...dice])].filter(
+    (text) => text.length > 4,
+  );
+}
+
+/** The secrets that a page gives away, and where. */
+async function leaks(page: Page, secrets: readonly string[]): Promise<string[]> {
+  const holdings = Object.entries(await holdingsOf(page));
+  return holdings.flatMap(([place, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
+  );
+}
+
+/**
+ * What can be pressed on a page, by name: not the moves of the game, not its end, and of many lines of the log only the last. When one
+ * is named it is pressed, and nothing is given back as long as it is not there.
+ */
+function pressable(wanted?: string): string[] | null {
+  const own = 'button, a[href], [role="tab"], label.button';
+  const moves = ':disabled, [data-choice], [data-id], .confirm, .choices, .kit-stage, .dock-hand';
+  const dialog = document.querySelector('dialog[open]');
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>(own)) {
+    const within = !dialog || dialog.contains(element);
+    if (!within || element.closest(moves) || !element.checkVisibility()) continue;
+    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const name = element.closest('.log') ? 'a line of the log' : label;
+    if (!/^(Resign|Delete|Play again|)$/.test(name)) found.set(name, element);
+  }
+  if (wanted === undefined) return [...found.keys()];
+  found.get(wanted)?.click();
+  return found.has(wanted) ? [wanted] : null;
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(pressable, name, { timeout: 10_000 });
+}
+
+/** Where a page is: which kind of page, and which dialog is open. */
+async function placeOf(page: Page): Promise<string> {
+  const dialog = page.locator('dialog[open] h2');
+  const title = (await dialog.count()) > 0 ? await dialog.first().innerText() : '';
+  return `${new URL(page.url()).pathname.split('/')[1]} ${title}`;
+}
+
+for (const game of secretive)
+  test(`no button of a running game of ${game.title} gives anything away`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.goto(`/new/${game.id}`);
+    await page.getByText('More options').click();
+    await page.getByLabel('Seed of the dice').fill(seed);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.dock [data-choice]').first().waitFor();
+    const start = page.url();
+    await page.waitForTimeout(300);
+    const match = await savedMatch(page, game);
+    const seat = match.seats.findIndex(({ kind }) => kind === 'human');
+    const secrets = secretsFrom(match, seat);
+    expect(secrets.length).toBeGreaterThan(5);
+    // The search finds what the seat does know: else nothing would be proved by what is not found.
+    const own = listsIn(game.view(match.session?.state, seat)).filter(
+      (list) => !listsIn(game.view(match.session?.state, 'spectator')).includes(list),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect((await leaks(page, own)).length).toBeGreaterThan(0);
+
+    const files: string[] = [];
+    page.on('download', async (file) => files.push(readFileSync(await file.path(), 'utf8')));
+    page.on('filechooser', () => {});
+    const tried = new Set<string>();
+    const paths: string[][] = [[]];
+    const walked: string[] = [];
+    for (let path = paths.shift(); path; path = paths.shift()) {
+      await page.goto('/about');
+      await page.goto(start);
+      await page.locator('.dock [data-choice]').first().waitFor();
+      for (const name of path) await press(page, name);
+      await page.waitForTimeout(250);
+      walked.push(path.join(' > '));
+      expect([path, await leaks(page, secrets)]).toEqual([path, []]);
+      const place = await placeOf(page);
+      if (!/^(play|replay|) /.test(place) || path.length > 4) continue;
+      for (const name of (await page.evaluate(pressable, undefined)) ?? []) {
+        if (tried.has(`${place} ${name}`)) continue;
+        tried.add(`${place} ${name}`);
+        paths.push([...path, name]);
+      }
+    }
+    // It went all the way that once gave the plan away.
+    expect(walked.some((path) => /a line of the log > Play on from here > .?Play as/.test(path))).toBe(true);
+    expect(files.length).toBeGreaterThan(0);
+    for (const text of files) expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+test('people at one screen hand it over before the eyes of a seat are shown', async ({ page }) => {
+  const battle = new Battle(page);
+  await battle.start(['human', 'human'], 'one screen');
+  // The first has planned when the screen is covered for the second.
+  let covers = 0;
+  for (let turn = 0; covers < 2; turn++) {
+    const sight = await battle.sight();
+    if (sight.cover) covers++;
+    if (covers < 2) await battle.step(sight, turn);
+  }
+  const game = secretive.find(({ id }) => id === 'endor') as AnyGame;
+  await page.waitForTimeout(300);
+  const match = await savedMatch(page, game);
+  const secrets = [...secretsFrom(match, 0), ...secretsFrom(match, 1)];
+  const shown = async (): Promise<string[]> => leaks(page, secrets);
+  expect(await shown()).toEqual([]);
+  await page.goto(page.url().replace('/play/', '/replay/'));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  expect(await shown()).toEqual([]);
+  const names = match.seats.map(({ name }) => name);
+  await page
+    .getByRole('button', { name: /^Play as/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(`Hand the screen to ${names[0]}`);
+  expect(await shown()).toEqual([]);
+  await page.getByRole('button', { name: `I am ${names[0]}` }).click();
+  await expect(page).toHaveURL(/[/]play[/]/);
+  await page.locator('.dock').waitFor();
+  // The first sees what is theirs, and nothing of the other.
+  expect(await leaks(page, secretsFrom(match, 0))).toEqual([]);
+});
