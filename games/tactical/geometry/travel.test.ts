@@ -1,0 +1,123 @@
+import { at, SeededChance } from '@holoboard/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Piece, Table } from '../data/table.ts';
+import { layouts } from '../data/tables.ts';
+import { scene } from '../testing/scene.ts';
+import type { Base } from './bases.ts';
+import { cos, length, sin, travelX, travelY } from './measure.ts';
+import { mayRest, shifted } from './resting.ts';
+import { contains, nearestShape, type Shape, shapeDistance } from './shapes.ts';
+import { travel } from './travel.ts';
+
+const chance = new SeededChance('travel');
+const random = (least: number, most: number): number => least + chance.draw('random', most - least + 1);
+
+/** The rule word by word, mil by mil. */
+function stepByStep(
+  mover: Base,
+  angle: number,
+  distance: number,
+  table: Table,
+  bases: readonly Base[],
+  walls: readonly Piece[],
+  swamps: readonly Piece[],
+) {
+  const { x, y, r } = mover;
+  const away = (px: number, py: number): boolean => (px - x) * sin(angle) + (py - y) * cos(angle) <= 0;
+  const behind = (shape: Shape): boolean => {
+    if (shape.kind === 'circle') return away(shape.x, shape.y);
+    if (contains(shape, x, y)) return true;
+    const corners = shape.points.flatMap((px, i) =>
+      i % 2 === 0 ? [[px, at(shape.points, i + 1)] as const] : [],
+    );
+    for (const [i, [ax, ay]] of corners.entries()) {
+      const [bx, by] = at(corners, (i + 1) % corners.length);
+      const [ux, uy] = [bx - ax, by - ay];
+      const t = (x - ax) * ux + (y - ay) * uy;
+      const outside = ux * (y - ay) - uy * (x - ax) < 0;
+      if (outside && t > 0 && t < ux * ux + uy * uy) return ux * cos(angle) - uy * sin(angle) <= 0;
+    }
+    const squares = corners.map(([px, py]) => (px - x) ** 2 + (py - y) ** 2);
+    const [vx, vy] = at(corners, squares.indexOf(Math.min(...squares)));
+    return away(vx, vy);
+  };
+  const ahead = (pieces: readonly Piece[]): Shape[] =>
+    pieces.flatMap(({ shapes }) => shapes).filter((shape) => !behind(shape));
+  const [walled, swampy] = [ahead(walls), ahead(swamps)];
+  const others = bases.filter((base) => !away(base.x, base.y));
+  for (let t = 1; t <= distance; t++) {
+    const [px, py] = [x + travelX(t, angle), y + travelY(t, angle)];
+    const off = px < r || py < r || px > table.width - r || py > table.height - r;
+    const hit = others.some((base) => length(base.x - px, base.y - py) < base.r + r - 2);
+    const overlaps = (shape: Shape): boolean => shapeDistance(shape, px, py) < r - 2;
+    if (off || hit || walled.some(overlaps)) return t - 1;
+    if (swampy.some(overlaps)) return t;
+  }
+  return distance;
+}
+
+describe('a straight move', () => {
+  it('TAC-GEO-11 ends where it ends mil by mil', () => {
+    let stopped = 0;
+    for (let i = 0; i < 300; i++) {
+      const table = at(layouts, i % layouts.length);
+      const r = random(400, 1500);
+      const mover = { x: random(r, table.width - r), y: random(r, table.height - r), r };
+      const bases = Array.from({ length: 12 }, () => ({
+        x: random(0, table.width),
+        y: random(0, table.height),
+        r: random(400, 1500),
+      }));
+      const walls = table.pieces.filter(({ movement }) => movement === 'impassable');
+      const swamps = table.pieces.filter(
+        ({ movement, shapes }) => movement === 'difficult' && nearestShape(shapes, mover.x, mover.y) >= r - 2,
+      );
+      const [angle, distance] = [random(0, 3599), random(0, 6000)];
+      const found = travel(mover, angle, distance, { table, bases, walls, swamps });
+      expect(found.travelled).toBe(stepByStep(mover, angle, distance, table, bases, walls, swamps));
+      expect([found.x, found.y]).toEqual([
+        mover.x + travelX(found.travelled, angle),
+        mover.y + travelY(found.travelled, angle),
+      ]);
+      stopped += found.stop === 'none' ? 0 : 1;
+    }
+    expect(stopped).toBeGreaterThan(50);
+  });
+
+  it('TAC-GEO-11 beside a corner a heading into the wall is not moving away', () => {
+    const s = scene({}, 'endor').unit(0, 'emp_vader', 28567, 10895).unit(1, 'reb_luke', 3000, 33000).begin();
+    s.play('select 1').play('maneuver 2800 3000');
+    if (s.state.active?.mode === 'moving') s.play('maneuver 1800 3000');
+    expect(s.last('moved')?.stop).toBe('swamp');
+  });
+});
+
+describe('a push', () => {
+  const table: Table = { width: 36000, height: 36000, pieces: [] };
+  const mover = { x: 10000, y: 10000, r: 500 };
+
+  it('TAC-GEO-12, TAC-MOVE-23 leads straight away from the one base below', () => {
+    const ground = { table, bases: [{ x: 10000, y: 9500, r: 500 }], walls: [] };
+    expect(shifted(mover, 0, ground)).toEqual({ x: 10000, y: 10500, found: 'beside' });
+    const exactly = { table, bases: [{ x: 10000, y: 10000, r: 500 }], walls: [] };
+    // Right on top of it: back the way it came.
+    expect(shifted(mover, 900, exactly)).toEqual({ x: 9000, y: 10000, found: 'beside' });
+  });
+
+  it('TAC-GEO-12 is searched for on rings from behind when two are in the way', () => {
+    const bases = [
+      { x: 9800, y: 10000, r: 500 },
+      { x: 10200, y: 10000, r: 500 },
+    ];
+    const found = shifted(mover, 0, { table, bases, walls: [] });
+    expect(found.found).toBe('around');
+    expect(mayRest({ ...mover, x: found.x, y: found.y }, { table, bases, walls: [] })).toBe(true);
+    // Due south of the middle: 200 east and west of it, the root of 998 squared less 200 squared is 977.8.
+    expect([found.x, found.y]).toEqual([10000, 10000 - 980]);
+  });
+
+  it('TAC-GEO-12 finds nothing where there is nothing', () => {
+    const bases = [{ x: 10000, y: 10000, r: 30000 }];
+    expect(shifted(mover, 0, { table, bases, walls: [] }).found).toBe('nowhere');
+  });
+});
