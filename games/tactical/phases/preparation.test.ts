@@ -1,0 +1,114 @@
+import { at, RecordedChance, readOptions } from '@holoboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { layouts } from '../data/tables.ts';
+import { tactical } from '../index.ts';
+import { options as specs, type TacticalOptions } from '../options.ts';
+import { Scene } from '../testing/scene.ts';
+import { tableProblem } from './custom-table.ts';
+
+/** A game from its very beginning. */
+function fresh(options: Partial<TacticalOptions> = {}, seats = 2): Scene {
+  const s = new Scene(options, undefined, seats);
+  const state = tactical.setup(
+    readOptions(specs, options, seats) as TacticalOptions,
+    seats,
+    new RecordedChance([]),
+  );
+  Object.assign(s.state, state);
+  return s;
+}
+
+describe('what is agreed on', () => {
+  it('TAC-GEN-01, TAC-FAC-01 is the era first', () => {
+    const s = fresh();
+    expect(s.legal()).toEqual(['era old_republic', 'era clone_wars', 'era rebellion', 'era force_awakens']);
+    expect([s.why('era future'), s.why('table hoth')]).toEqual(['TAC-FAC-01', 'TAC-FAC-01']);
+  });
+
+  it('TAC-TBL-03, TAC-SET-03, TAC-TBL-01 then the table with its terrain, before any card', () => {
+    const s = fresh().play('era rebellion');
+    expect(s.legal()).toHaveLength(10);
+    expect(s.why('table moon')).toBe('TAC-TBL-03');
+    expect(s.play('table endor').question).toBe('faction');
+    const three = fresh({}, 3).play('era rebellion');
+    expect(three.legal()).toEqual(['table mustafar', 'table kashyyyk']);
+    expect(three.why('table hoth')).toBe('TAC-RULING-30');
+  });
+
+  it('TAC-FAC-02, TAC-FAC-03, TAC-FAC-04, TAC-FAC-05, TAC-FAC-06, TAC-RULING-31 then factions of that era', () => {
+    const factions = (era: string): string[] => fresh().play(`era ${era}`).play('table hoth').legal();
+    expect(factions('old_republic')).toEqual(['faction or_republic', 'faction sith_empire']);
+    expect(factions('clone_wars')).toEqual(['faction galactic_republic', 'faction separatists']);
+    expect(factions('rebellion')).toEqual(['faction rebel_alliance', 'faction galactic_empire']);
+    expect(factions('force_awakens')).toEqual(['faction resistance', 'faction first_order']);
+    expect(fresh().play('era rebellion').play('table hoth').why('faction separatists')).toBe('TAC-FAC-02');
+  });
+
+  it('TAC-RULING-30 not the same one for all in teams, though for all alone', () => {
+    const lay = (teams: 'off' | 'byFaction') =>
+      fresh({ teams })
+        .play('era rebellion')
+        .play('table hoth')
+        .play('faction rebel_alliance')
+        .why('faction rebel_alliance');
+    expect([lay('off'), lay('byFaction')]).toEqual([null, 'TAC-RULING-30']);
+  });
+});
+
+describe('a table of their own', () => {
+  const why = (drawing: string, seats = 2): string | null =>
+    fresh({}, seats).play('era rebellion').why(`draw ${drawing}`);
+
+  it('TAC-TBL-02, TAC-RULING-34 has three square feet at least', () => {
+    expect([why('36000x12000'), why('36000x11999'), why('97000x36000')]).toEqual([
+      null,
+      'TAC-TBL-02',
+      'TAC-TBL-02',
+    ]);
+  });
+
+  it('TAC-TBL-04 has two inches between pieces', () => {
+    expect(why('36000x36000;rock:10000,10000,1000;rock:14000,10000,1000')).toBeNull();
+    expect(why('36000x36000;rock:10000,10000,1000;rock:13999,10000,1000')).toBe('TAC-TBL-04');
+    expect(
+      why('36000x36000;rock:10000,10000,1000;forest:12999,9000,15000,9000,15000,11000,12999,11000'),
+    ).toBe('TAC-TBL-04');
+    expect(
+      why('36000x36000;rock:10000,10000,1000;forest:13000,9000,15000,9000,15000,11000,13000,11000'),
+    ).toBeNull();
+  });
+
+  it('TAC-TBL-03, TAC-GEO-07 has free strips, and convex pieces wholly on it', () => {
+    expect(why('36000x36000;rock:10000,4999,1000')).toBe('TAC-TBL-03');
+    expect(why('36000x36000;rock:10000,5000,1000')).toBeNull();
+    // The west edge is nobody's with two players.
+    expect([why('36000x36000;rock:2000,18000,1000'), why('36000x36000;rock:2000,18000,1000', 3)]).toEqual([
+      null,
+      'TAC-TBL-03',
+    ]);
+    expect(why('36000x36000;rock:500,18000,1000')).toBe('TAC-GEO-07');
+    // Clockwise, and a corner pushed in.
+    expect(why('36000x36000;rock:10000,10000,10000,12000,12000,12000,12000,10000')).toBe('TAC-GEO-07');
+    expect(why('36000x36000;rock:10000,10000,12000,10000,11000,10500,12000,12000,10000,12000')).toBe(
+      'TAC-GEO-07',
+    );
+  });
+
+  it('TAC-TER-18 is played on like any other', () => {
+    const s = fresh()
+      .play('era rebellion')
+      .play('draw 36000x24000;rock:10000,12000,1000')
+      .play('faction rebel_alliance');
+    expect(s.state.table).toBe('36000x24000;rock:10000,12000,1000');
+    expect(at(s.state.players, 0).faction).toBe('rebel_alliance');
+  });
+});
+
+describe('the tables of the house', () => {
+  it.each(layouts.map((layout) => [layout.id, layout] as const))(
+    'TAC-TBL-02, TAC-TBL-04 %s meets what is asked of any table',
+    (_id, layout) => {
+      for (const seats of layout.players) expect(tableProblem(layout, seats)).toBeNull();
+    },
+  );
+});
