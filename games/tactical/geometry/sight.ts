@@ -1,7 +1,7 @@
 import type { Piece } from '../data/table.ts';
 import type { Base } from './bases.ts';
 import { segmentDistance } from './measure.ts';
-import { cross, isInside, nearestShape, type Polygon, type Shape } from './shapes.ts';
+import { isInside, nearestShape, type Polygon, type Shape } from './shapes.ts';
 
 /** One end of a line of sight. */
 export interface Watcher extends Base {
@@ -61,28 +61,38 @@ export function crosses(shapes: readonly Shape[], from: Base, to: Base): boolean
     if (from.y < shape.south - 3 && to.y < shape.south - 3) continue;
     if (from.y > shape.north + 3 && to.y > shape.north + 3) continue;
     if (shape.kind === 'circle') {
+      // Clearly beside the line: no need to measure.
+      const across = Math.abs((to.x - from.x) * (shape.y - from.y) - (to.y - from.y) * (shape.x - from.x));
+      if (across > (shape.r + 3) * Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)) continue;
       if (segmentDistance(shape.x, shape.y, from.x, from.y, to.x, to.y) < shape.r) return true;
     } else if (crossesPolygon(shape, from.x, from.y, to.x, to.y)) return true;
   }
   return false;
 }
 
-/** No edge has both ends on or beyond it, and the line has corners on both sides. */
+/** The line has corners on both sides, and no edge has both ends on or beyond it. */
 function crossesPolygon({ points }: Polygon, ax: number, ay: number, bx: number, by: number): boolean {
   const end = points.length;
-  let px = points[end - 2] as number;
-  let py = points[end - 1] as number;
+  const ux = bx - ax;
+  const uy = by - ay;
   let left = false;
   let right = false;
   for (let i = 0; i < end; i += 2) {
-    const qx = points[i] as number;
-    const qy = points[i + 1] as number;
-    if (cross(px, py, qx, qy, ax, ay) <= 0 && cross(px, py, qx, qy, bx, by) <= 0) return false;
-    const side = cross(ax, ay, bx, by, qx, qy);
+    const side = ux * ((points[i + 1] as number) - ay) - uy * ((points[i] as number) - ax);
     if (side > 0) left = true;
     else if (side < 0) right = true;
+  }
+  if (!left || !right) return false;
+  let px = points[end - 2] as number;
+  let py = points[end - 1] as number;
+  for (let i = 0; i < end; i += 2) {
+    const qx = points[i] as number;
+    const qy = points[i + 1] as number;
+    const ex = qx - px;
+    const ey = qy - py;
+    if (ex * (ay - py) - ey * (ax - px) <= 0 && ex * (by - py) - ey * (bx - px) <= 0) return false;
     px = qx;
     py = qy;
   }
-  return left && right;
+  return true;
 }
