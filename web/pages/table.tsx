@@ -3,7 +3,7 @@ import type { Match } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../games.ts';
 import { MatchController } from '../match/controller.ts';
-import { FollowedSitting } from '../match/followed-sitting.ts';
+import type { FollowedSitting } from '../match/followed-sitting.ts';
 import { type Host, hostMatch } from '../match/host.ts';
 import { loadMatch } from '../match/load.ts';
 import { picksOf } from '../match/picks.ts';
@@ -22,6 +22,9 @@ interface Opened {
   readonly controller: MatchController;
 }
 
+/** Begins with a match that was fetched. */
+type Begin = (bundle: Bundle, match: Match) => MatchController;
+
 /** Plays a saved game on, or follows along when it is played in another tab. */
 export function Table({ id }: { readonly id: string }) {
   const [table, setTable] = useState<Opened | null>(null);
@@ -37,10 +40,10 @@ function openTable(id: string, show: (table: Opened) => void, fail: (problem: un
   let host: Host | null = null;
   let followed: FollowedSitting | null = null;
   let number = 0;
-  const open = async (begin: (bundle: Bundle, match: Match) => MatchController): Promise<void> => {
+  const open = async (fetchBegin: () => Promise<Begin>): Promise<void> => {
     const mine = ++number;
     try {
-      const { bundle, match } = await loadMatch(id);
+      const [begin, { bundle, match }] = await Promise.all([fetchBegin(), loadMatch(id)]);
       if (mine !== number) return;
       controller?.close();
       controller = begin(bundle, match);
@@ -50,23 +53,27 @@ function openTable(id: string, show: (table: Opened) => void, fail: (problem: un
       if (mine === number) fail(problem);
     }
   };
+  const hold: Begin = (bundle, match) => {
+    const thinking = new Thinking(startWorker);
+    const save = (played: Match) => saveMatch(id, played, tab);
+    const hosted = hostMatch({ match, thinking, save, now: Date.now });
+    ({ host } = hosted);
+    followed = null;
+    return newController(id, bundle, thinking, { ...hosted, takeOver: null });
+  };
+  /** Few ever look on: what that needs is fetched then. */
+  const fetchFollow = async (): Promise<Begin> => {
+    const { FollowedSitting: Followed } = await import('../match/followed-sitting.ts');
+    return (bundle, match) => {
+      host = null;
+      followed = new Followed(match);
+      const takeOver = () => tab.takeOver();
+      return newController(id, bundle, new Thinking(startWorker), { sitting: followed, host, takeOver });
+    };
+  };
   const tab: SharedGame = shareGame(id, {
-    hold: () =>
-      void open((bundle, match) => {
-        const thinking = new Thinking(startWorker);
-        const save = (played: Match) => saveMatch(id, played, tab);
-        const hosted = hostMatch({ match, thinking, save, now: Date.now });
-        ({ host } = hosted);
-        followed = null;
-        return newController(id, bundle, thinking, { ...hosted, takeOver: null });
-      }),
-    follow: () =>
-      void open((bundle, match) => {
-        host = null;
-        followed = new FollowedSitting(match);
-        const takeOver = () => tab.takeOver();
-        return newController(id, bundle, new Thinking(startWorker), { sitting: followed, host, takeOver });
-      }),
+    hold: () => void open(async () => hold),
+    follow: () => void open(fetchFollow),
     news: () => void loadMatch(id).then(({ match }) => followed?.take(match), fail),
     rest: async () => {
       controller?.close();

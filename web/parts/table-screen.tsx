@@ -1,7 +1,7 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
 import { afterPaint, play, setSound, sounds } from '@holoboard/kit';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
@@ -13,7 +13,6 @@ import { Announcer } from './announcer.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
 import { HintCard } from './hint-card.tsx';
 import { Notices } from './notices.tsx';
-import { OverDialog } from './over-dialog.tsx';
 import { usePageTitle } from './page.tsx';
 import { SeatPanels } from './seat-panels.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -23,6 +22,9 @@ import { type PanelChoice, TablePanels, turnTo } from './table-panels.tsx';
 import { TurnFlash } from './turn-flash.tsx';
 import { WhyNotCard } from './why-not.tsx';
 import './table.css';
+
+/** The end comes late: it is fetched then. */
+const OverDialog = lazy(async () => ({ default: (await import('./over-dialog.tsx')).OverDialog }));
 
 type OpenDialog = 'resign' | 'keys' | 'menu' | 'over' | null;
 
@@ -206,15 +208,17 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         />
       )}
       {dialog === 'over' && state.outcome && (
-        <OverDialog
-          id={id}
-          bundle={bundle}
-          controller={controller}
-          words={words}
-          view={state.view}
-          outcome={state.outcome}
-          onClose={close}
-        />
+        <Suspense>
+          <OverDialog
+            id={id}
+            bundle={bundle}
+            controller={controller}
+            words={words}
+            view={state.view}
+            outcome={state.outcome}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   );
