@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ServerProblem } from './problem.ts';
 
 /** A file of the app, ready to be sent. */
@@ -12,7 +12,7 @@ export interface AppFile {
   readonly lasting: boolean;
   readonly plain: Buffer;
   /** Smaller forms by the name of their encoding, the smallest first; none for what does not get smaller. */
-  readonly packed: ReadonlyMap<string, Buffer>;
+  readonly packed: ReadonlyMap<string, () => Buffer>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -46,10 +46,16 @@ export function readApp(folder: string): ReadonlyMap<string, AppFile> {
 function readFile(path: string): AppFile {
   const plain = readFileSync(path);
   const ending = extname(path);
-  const packed = new Map<string, Buffer>();
+  const packed = new Map<string, () => Buffer>();
   if (packable.has(ending)) {
-    packed.set('br', brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-    packed.set('gzip', gzipSync(plain, { level: 9 }));
+    packed.set(
+      'br',
+      once(() => brotliCompressSync(plain)),
+    );
+    packed.set(
+      'gzip',
+      once(() => gzipSync(plain, { level: 9 })),
+    );
   }
   return {
     type: types[ending] ?? 'application/octet-stream',
@@ -60,12 +66,21 @@ function readFile(path: string): AppFile {
   };
 }
 
+/** Does some work when it is first asked for: packing as small as can be takes a while, and few files are ever sent in every form. */
+function once(work: () => Buffer): () => Buffer {
+  let done: Buffer | null = null;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
 /** The smallest form that a browser understands. */
 export function formFor(
   file: AppFile,
   accepted: string,
 ): { readonly encoding: string | null; readonly body: Buffer } {
   const understood = new Set(accepted.split(',').map((word) => word.split(';')[0]?.trim()));
-  for (const [encoding, body] of file.packed) if (understood.has(encoding)) return { encoding, body };
+  for (const [encoding, body] of file.packed) if (understood.has(encoding)) return { encoding, body: body() };
   return { encoding: null, body: file.plain };
 }
