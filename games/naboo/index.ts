@@ -10,6 +10,7 @@ import { unitAt } from './phases/pieces.ts';
 import { takeAction } from './phases/sequence.ts';
 import { resignSeat } from './phases/victory.ts';
 import { check } from './phases/why-not.ts';
+import { redeal } from './redeal.ts';
 import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise } from './sense/advise.ts';
@@ -17,7 +18,7 @@ import { evaluate } from './sense/evaluate.ts';
 import { features } from './sense/features.ts';
 import { setup } from './setup.ts';
 import type { Frame, NabooAction, NabooEvent, NabooState } from './state.ts';
-import { type NabooView, redeal, view } from './view.ts';
+import { type NabooView, view } from './view.ts';
 import { germanWords } from './words/words.de.ts';
 import { words } from './words/words.ts';
 

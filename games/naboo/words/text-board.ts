@@ -1,5 +1,6 @@
+import { at } from '@holoboard/kernel';
 import { type DeckId, decks } from '../data/cards.ts';
-import { spaceAt, spaceId } from '../data/spaces.ts';
+import { spaceAt, spaceId, spaces } from '../data/spaces.ts';
 import { grids, slots, starfighters } from '../data/track.ts';
 import type { NabooView } from '../view.ts';
 
@@ -33,7 +34,20 @@ const cell = 8;
 
 /** What stands on a space, with what it has left. */
 function marks(view: NabooView): ReadonlyMap<string, string> {
-  return new Map(view.pieces.map(({ id, space, left }) => [space, left > 1 ? `${id}/${left}` : id]));
+  const short = (id: string): string => shortNames[id] ?? id;
+  return new Map(
+    view.pieces.map(({ id, space, left }) => [space, left > 1 ? `${short(id)}/${left}` : short(id)]),
+  );
+}
+
+/** Names that would not fit their space. */
+const shortNames: Readonly<Record<string, string>> = { RedQueen: 'RQ', PurpleQueen: 'PQ', Panaka: 'CP' };
+
+/** An empty space by what it is: `=` shield, `w` window, `s` Staging Zone, `/` stairs, `o` pillar, `^` throne. */
+function groundOf(space: number): string {
+  const { terrain, zone, window, staging } = at(spaces, space);
+  if (terrain !== 'floor') return { stairs: '/', pillar: 'o', throne: '^' }[terrain];
+  return zone === 'shield' ? '=' : window ? 'w' : staging ? 's' : '.';
 }
 
 /** One floor, or the plains: a line a row, odd rows half a space further right. */
@@ -42,7 +56,7 @@ function levelLines(view: NabooView, level: number, rows: number, cols: number):
   return Array.from({ length: rows }, (_, row) => {
     const line = Array.from({ length: cols }, (_, col) => {
       const space = spaceAt(level, row, col);
-      const mark = space === undefined ? '#' : (there.get(spaceId(space)) ?? '.');
+      const mark = space === undefined ? '#' : (there.get(spaceId(space)) ?? groundOf(space));
       return mark.padEnd(cell);
     });
     return `${String(row).padEnd(3)}${row % 2 === 0 ? '' : ' '.repeat(cell / 2)}${line.join('')}`.trimEnd();
