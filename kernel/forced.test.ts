@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cargo } from '../games/cargo/index.ts';
-import { forcedAction } from './forced.ts';
+import { forcedAction, luckyAction } from './forced.ts';
 import type { AnyGame, GameAction } from './game.ts';
 
 const only: GameAction = { type: 'only' };
@@ -43,5 +43,25 @@ describe('an action is forced', () => {
         [only],
       ),
     ).toBeNull();
+  });
+});
+
+describe('an action is mere luck', () => {
+  const roll = gameThat((state, _seat, _action, chance) => {
+    state.rolled = chance.draw('die', 6);
+  });
+
+  it('when it is the only one and draws, and nothing is done by asking', () => {
+    const state = {};
+    expect(luckyAction(roll, state, 0, [only])).toBe(only);
+    expect(state).toEqual({});
+  });
+
+  it('not beside another one, not without luck, and not among candidates', () => {
+    expect(luckyAction(roll, {}, 0, [only, { type: 'other' }])).toBeNull();
+    expect(luckyAction(roll, {}, 0, [])).toBeNull();
+    const quiet = gameThat(() => {});
+    expect(luckyAction(quiet, {}, 0, [only])).toBeNull();
+    expect(luckyAction({ ...roll, complete: false }, {}, 0, [only])).toBeNull();
   });
 });

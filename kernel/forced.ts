@@ -22,3 +22,24 @@ export function forcedAction(
   }
   return events.some(reveals) ? null : only;
 }
+
+/**
+ * The only thing a seat can do, when luck decides what comes of it: a spin, a roll. There is nothing to choose in it, so that a player
+ * may have it done by itself; nothing otherwise.
+ */
+export function luckyAction(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly GameAction[],
+): GameAction | null {
+  const [only] = actions;
+  if (!only || actions.length !== 1 || !game.complete) return null;
+  let drawn = false;
+  const draw = (): number => {
+    drawn = true;
+    return 0;
+  };
+  game.apply(game.copy(state), seat, only, { draw });
+  return drawn ? only : null;
+}

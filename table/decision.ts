@@ -3,6 +3,7 @@ import {
   forcedAction,
   type GameAction,
   judge,
+  luckyAction,
   type Refusal,
   type Seat,
   SeededChance,
@@ -29,6 +30,11 @@ export class Decision {
   /** The only thing there is to do, when nobody would miss doing it by hand. */
   get forced(): GameAction | null {
     return forcedAction(this.game, this.world, this.seat, this.actions);
+  }
+
+  /** The only thing there is to do, when it is mere luck. */
+  get lucky(): GameAction | null {
+    return luckyAction(this.game, this.world, this.seat, this.actions);
   }
 
   /** Why an action may not be done; nothing when it may. */

@@ -8,12 +8,20 @@ test('without anything stored the language is that of the system', () => {
     sound: true,
     language: 'de',
     playForced: true,
+    playLuck: false,
   });
   expect(readSettings(null, ['fr-FR']).language).toBe('en');
 });
 
 test('what was chosen is kept', () => {
-  const stored = { theme: 'contrast', motion: 'off', sound: false, language: 'en', playForced: false };
+  const stored = {
+    theme: 'contrast',
+    motion: 'off',
+    sound: false,
+    language: 'en',
+    playForced: false,
+    playLuck: true,
+  };
   expect(readSettings(JSON.stringify(stored), ['de'])).toEqual(stored);
 });
 

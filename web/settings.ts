@@ -17,6 +17,8 @@ export interface Settings {
   readonly language: Language;
   /** Whether a decision with only one answer, and no luck in it, is made by itself. */
   readonly playForced: boolean;
+  /** Whether a spin or a roll without a choice is made by itself. */
+  readonly playLuck: boolean;
 }
 
 const key = 'holoboard.settings';
@@ -45,6 +47,7 @@ export function readSettings(stored: string | null, systemLanguages: readonly st
       ),
     ),
     playForced: given['playForced'] !== false,
+    playLuck: given['playLuck'] === true,
   };
 }
 

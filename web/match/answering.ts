@@ -2,6 +2,7 @@ import { type GameAction, type Refusal, refuse, type Seat } from '@holoboard/ker
 import type { AnyScreen } from '@holoboard/kit';
 import { choiceAfter, Decision, pointAt, type Sitting, stillPicked, without } from '@holoboard/table';
 import { adviceFor } from './advice.ts';
+import type { Manner } from './pace.ts';
 import { type Advice, idle, type TableState, type WhyNot } from './table-state.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -30,20 +31,21 @@ export class Answering {
   }
 
   /**
-   * A seat here is asked. What it had picked stays picked as far as that still leads somewhere; an action that is forced is handed
-   * in by itself after so many milliseconds, if at all.
+   * A seat here is asked. What it had picked stays picked as far as that still leads somewhere; an action that is forced, or that is
+   * mere luck, is handed in by itself after so many milliseconds, if the manner of the table says so.
    */
   begin(
     seat: Seat,
     had: readonly string[],
-    forcedAfter: number | null,
+    { playForced, playLuck }: Pick<Manner, 'playForced' | 'playLuck'>,
+    after: number,
   ): Pick<TableState, 'asked' | 'choice' | 'picked' | 'forced'> {
     this.end();
     const { sitting } = this.owner;
     const { steps } = sitting.game;
     this.decision = new Decision(sitting.game, sitting.view(seat), seat);
-    const forced = forcedAfter === null ? null : this.decision.forced;
-    if (forced && forcedAfter !== null) this.timer = setTimeout(() => this.act(forced), forcedAfter);
+    const forced = (playForced && this.decision.forced) || (playLuck && this.decision.lucky) || null;
+    if (forced) this.timer = setTimeout(() => this.act(forced), after);
     const picked = stillPicked(this.actions, steps, had);
     return { asked: seat, choice: choiceAfter(this.actions, steps, picked), picked, forced };
   }

@@ -45,7 +45,11 @@ function sit(
     newId: () => String(++submissions),
     takeOver: null,
     picks: picksOf('game', changes.storage ?? memory()),
-    manner: () => ({ motion: changes.motion ?? 'off', playForced: changes.playForced ?? false }),
+    manner: () => ({
+      motion: changes.motion ?? 'off',
+      playForced: changes.playForced ?? false,
+      playLuck: changes.playLuck ?? false,
+    }),
   });
   controller.open();
   return { controller, match, save };
@@ -179,6 +183,21 @@ describe('forced moves', () => {
     expect(on.controller.get().forced).toEqual(legal(on.match, 0)[0]);
     vi.advanceTimersByTime(2000);
     expect(on.controller.get()).toMatchObject({ version: 2, question: { kind: 'vaderSpin' } });
+  });
+
+  test('a spin without a choice is made by itself where that is wanted, and else waits for a hand', () => {
+    const options = { firstPlayer: 'blue' };
+    const open = () => openLocalMatch({ game: hoth, options, seats: [ann, robot], seed, now: 0 });
+    const waiting = sit([], { match: open(), playForced: true });
+    vi.advanceTimersByTime(5000);
+    expect(waiting.controller.get()).toMatchObject({ version: 0, forced: null });
+    const spinning = sit([], { match: open(), playLuck: true });
+    expect(spinning.controller.get().forced).toEqual({ type: 'spin' });
+    vi.advanceTimersByTime(2000);
+    expect(spinning.controller.get().version).toBe(1);
+    // What comes next is a choice: that is never made by itself.
+    vi.advanceTimersByTime(5000);
+    expect(spinning.controller.get()).toMatchObject({ version: 1, question: { kind: 'rebelMove' } });
   });
 
   test('wait for a hand once they have been taken back, and a spin always does', async () => {

@@ -217,7 +217,8 @@ export class MatchController {
   /** Asks a seat at this screen; covers the screen first when others have looked who may not see what comes. */
   private present(seat: Seat, handedOver: boolean): void {
     const { sitting, answering } = this;
-    const { motion, playForced } = this.setup.manner();
+    const { motion, playForced, playLuck } = this.setup.manner();
+    const byItself = !this.holdForced;
     this.hurried = false;
     const viewer = eyesFor(sitting, this.setup.screen, seat);
     if (!handedOver && !mayLookOn(sitting, this.state.viewer, viewer)) {
@@ -233,7 +234,12 @@ export class MatchController {
       cover: null,
       question,
       undo,
-      ...answering.begin(seat, had, playForced && !this.holdForced ? forcedPause[motion] : null),
+      ...answering.begin(
+        seat,
+        had,
+        { playForced: playForced && byItself, playLuck: playLuck && byItself },
+        forcedPause[motion],
+      ),
     });
   }
 }

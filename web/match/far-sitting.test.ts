@@ -85,7 +85,7 @@ function sitFar(game: AnyGame, options: Record<string, string> = {}) {
     host: null,
     screen: { attempt: () => null, duration: () => 0 },
     thinking: { advise: async () => [] },
-    manner: () => ({ motion: 'off', playForced: false }),
+    manner: () => ({ motion: 'off', playForced: false, playLuck: false }),
     newId: () => String(++submissions),
     takeOver: null,
     picks: picksOf('game', memory()),

@@ -24,7 +24,7 @@ function sit(seats: readonly SeatSpec[], storage = memory()): { controller: Matc
       open: ({ kind }) => kind !== 'plan',
     },
     thinking,
-    manner: () => ({ motion: 'off', playForced: false }),
+    manner: () => ({ motion: 'off', playForced: false, playLuck: false }),
     newId: () => String(match.steps.length),
     takeOver: null,
     picks: picksOf('game', storage),

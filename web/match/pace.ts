@@ -4,6 +4,8 @@ import type { Motion } from '@holoboard/kit';
 export interface Manner {
   readonly motion: Motion;
   readonly playForced: boolean;
+  /** Whether a spin or a roll without a choice is made by itself. */
+  readonly playLuck: boolean;
 }
 
 const paces: Readonly<Record<Motion, number>> = { off: 0, fast: 0.4, normal: 1 };

@@ -42,6 +42,14 @@ export function SettingsPage() {
           onChoose={(value) => changeSettings({ playForced: value === 'on' })}
         />
         <Choice
+          legend={words.playLuck}
+          why={words.playLuckWhy}
+          values={['on', 'off']}
+          labels={onOff}
+          chosen={settings.playLuck ? 'on' : 'off'}
+          onChoose={(value) => changeSettings({ playLuck: value === 'on' })}
+        />
+        <Choice
           legend={words.language}
           values={languages}
           labels={words.languages}

@@ -97,7 +97,7 @@ function newController(
     ...held,
     screen,
     thinking,
-    manner: () => ({ motion: motionOf(settings.get()), playForced: settings.get().playForced }),
+    manner: () => ({ ...settings.get(), motion: motionOf(settings.get()) }),
     newId: () => crypto.randomUUID(),
     picks: picksOf(id, () => sessionStorage),
   });

@@ -59,7 +59,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     setHinting(false);
   }, [state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether forced moves are played may have changed.
-  useEffect(() => controller.refresh(), [settings.playForced]);
+  useEffect(() => controller.refresh(), [settings.playForced, settings.playLuck]);
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
   const read = (clause: string): void => panels.set({ selected: 'rules', open: true, clause });

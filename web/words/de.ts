@@ -245,6 +245,8 @@ export const de: AppWords = {
     soundWhy: 'Kurze, künstlich erzeugte Klänge.',
     language: 'Sprache',
     languages: { en: 'English', de: 'Deutsch' },
+    playLuck: 'Von selbst drehen und würfeln',
+    playLuckWhy: 'Wo es nichts zu wählen gibt, nur Glück, geht es nach einem Augenblick von selbst weiter.',
     playForced: 'Erzwungene Züge spielen',
     playForcedWhy:
       'Wo es nur eine Möglichkeit gibt und kein Zufall im Spiel ist, wird sie gezeigt und dann von selbst gespielt.',

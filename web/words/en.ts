@@ -227,6 +227,8 @@ export const en = {
     soundWhy: 'Short synthesised effects.',
     language: 'Language',
     languages: { en: 'English', de: 'Deutsch' } as Record<string, string>,
+    playLuck: 'Spin and roll by itself',
+    playLuckWhy: 'Where there is nothing to choose, only luck, it is tried by itself after a moment.',
     playForced: 'Play forced moves',
     playForcedWhy:
       'A decision with only one answer, and no luck in it, is made by itself after it was shown.',

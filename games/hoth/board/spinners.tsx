@@ -142,7 +142,6 @@ export function Spinners({
         tone="own"
         face={rebelFace(view, moment)}
         invitation={rebelDue ? invitation : null}
-        pickable={invitation === null || rebelDue}
         spinWord={words.spin}
         focused={focused && rebelDue}
         marked={marked && rebelDue}
@@ -155,7 +154,6 @@ export function Spinners({
         tone="danger"
         face={imperialFace(view, moment)}
         invitation={rebelDue ? null : invitation}
-        pickable={invitation === null || !rebelDue}
         spinWord={words.spin}
         focused={focused && !rebelDue}
         marked={marked && !rebelDue}
@@ -172,8 +170,6 @@ interface WheelProps {
   readonly tone: 'own' | 'danger';
   readonly face: Face;
   readonly invitation: string | null;
-  /** Whether a click here means this spinner, even if only to be told why not. */
-  readonly pickable: boolean;
   readonly spinWord: string;
   readonly focused: boolean;
   readonly marked: boolean;
@@ -206,7 +202,8 @@ function Wheel(props: WheelProps): ReactNode {
       )}
       <Decor
         className={invitation === null ? undefined : 'hoth-lit-wheel'}
-        data-id={props.pickable ? 'spin' : undefined}
+        // A click on either spinner spins the one that is due, or is told why not: the hand need not move.
+        data-id="spin"
         transform={`translate(${at.x} ${at.y})`}
       >
         {spinner}
