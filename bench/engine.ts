@@ -50,12 +50,16 @@ export function oneOfEachSize(game: AnyGame, play: Play): () => number {
   };
 }
 
+/** So many actions are enough to tell how long games are. */
+const mostActions = 200_000;
+
 /** The mean number of actions of a random game. */
 export function actionsPerGame(game: AnyGame): number {
-  const rounds = 300;
   const play = oneOfEachSize(game, enginePlay(game));
   let actions = 0;
-  for (let i = 0; i < rounds; i++) actions += play();
+  let rounds = 0;
+  // Long games need not be played as often.
+  for (; rounds < 300 && actions < mostActions; rounds++) actions += play();
   return actions / (rounds * game.seats.length);
 }
 

@@ -45,5 +45,7 @@ test('measures every game and compares it with its yardsticks', () => {
   }
   expect(
     games.map(({ game, comparisons }) => [game, ...comparisons.map(({ yardstick }) => yardstick)]),
-  ).toEqual(ruled.map(({ id }) => [titleIn(id, 'en'), ...(yardsticks[id] ?? [])]));
+  ).toEqual(
+    ruled.filter(({ making }) => !making).map(({ id }) => [titleIn(id, 'en'), ...(yardsticks[id] ?? [])]),
+  );
 }, 180_000);

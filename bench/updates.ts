@@ -22,6 +22,8 @@ export interface UpdateBytes {
 }
 
 const gamesPlayed = 3;
+/** Of long games the beginning will do. */
+const mostSteps = 1000;
 
 /** Follows some random games of each size, with the eyes of every seat and of a spectator. */
 export function bytesOfUpdates(game: AnyGame): UpdateBytes {
@@ -33,7 +35,7 @@ export function bytesOfUpdates(game: AnyGame): UpdateBytes {
       const seats = Array.from({ length: count }, (_, seat) => ({ kind: 'human', name: `${seat}` }) as const);
       const match = openLocalMatch({ game, seats, seed: String(i + 1).padStart(64, '0'), now: 0 });
       const viewers: readonly Viewer[] = [...seats.keys(), 'spectator'];
-      while (!outcome(match) && !game.overlong(match.session?.state)) {
+      while (!outcome(match) && versionOf(match) < mostSteps && !game.overlong(match.session?.state)) {
         const version = versionOf(match);
         const seat = question(match).seats[0] as Seat;
         const actions = legal(match, seat);
