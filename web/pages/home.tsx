@@ -12,17 +12,46 @@ import type { SavedSummary } from '../shelf.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import './home.css';
 
-/** The start: the four games, and the games this device has played. */
+/** The start: what can be gone on with, the games, and the games this device has played to their end. */
 export function Home() {
-  const { app } = useWords();
+  const { app, home } = useWords();
+  const [saved, setSaved] = useState<readonly SavedSummary[] | null>(null);
+  const [removing, setRemoving] = useState<SavedSummary | null>(null);
+  const refresh = (): void => {
+    savedGames.list().then(setSaved, () => setSaved([]));
+  };
+  useEffect(refresh, []);
+  const remove = async (id: string): Promise<void> => {
+    await savedGames.remove(id);
+    setRemoving(null);
+    refresh();
+  };
+  const unfinished = saved?.filter(({ outcome }) => !outcome) ?? [];
+  const finished = saved?.filter(({ outcome }) => outcome) ?? [];
   return (
     <Page title={app.name} intro={app.tagline}>
+      <SavedGroup title={home.unfinished} games={unfinished} onRemove={setRemoving} />
       <div className="games">
         {offered.map((room) => (
           <GameCard key={room.id} room={room} />
         ))}
       </div>
-      <SavedList />
+      <SavedGroup title={home.finished} games={finished} onRemove={setRemoving} />
+      {saved?.length === 0 && <p className="quiet">{home.nothingSaved}</p>}
+      <OpenFile />
+      {removing && (
+        <Dialog title={home.removeTitle} onClose={() => setRemoving(null)}>
+          <p>{home.removeText}</p>
+          <div className="buttons">
+            <button type="button" className="button danger" onClick={() => void remove(removing.id)}>
+              {home.remove}
+            </button>
+            <button type="button" className="button" onClick={() => setRemoving(null)}>
+              {home.keep}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </Page>
   );
 }
@@ -34,10 +63,10 @@ function GameCard({ room }: { readonly room: HouseGame }) {
   const playable = isPlayable(room);
   return (
     <article className="game" data-playable={playable}>
-      <GameArt picture={picture} />
+      {playable && <GameArt picture={picture} />}
       <div className="game-text">
         <h2>{about.title}</h2>
-        <p>{about.summary}</p>
+        {playable && <p>{about.summary}</p>}
         <p className="quiet small">{playable ? about.facts : `${home.inTheMaking} · ${about.facts}`}</p>
         {playable && (
           <div className="buttons">
@@ -55,45 +84,6 @@ function GameCard({ room }: { readonly room: HouseGame }) {
         )}
       </div>
     </article>
-  );
-}
-
-/** The games saved on this device; unfinished ones first. */
-function SavedList() {
-  const { home } = useWords();
-  const [saved, setSaved] = useState<readonly SavedSummary[] | null>(null);
-  const [removing, setRemoving] = useState<SavedSummary | null>(null);
-  const refresh = (): void => {
-    savedGames.list().then(setSaved, () => setSaved([]));
-  };
-  useEffect(refresh, []);
-  const remove = async (id: string): Promise<void> => {
-    await savedGames.remove(id);
-    setRemoving(null);
-    refresh();
-  };
-  const unfinished = saved?.filter(({ outcome }) => !outcome) ?? [];
-  const finished = saved?.filter(({ outcome }) => outcome) ?? [];
-  return (
-    <>
-      <SavedGroup title={home.unfinished} games={unfinished} onRemove={setRemoving} />
-      <SavedGroup title={home.finished} games={finished} onRemove={setRemoving} />
-      {saved?.length === 0 && <p className="quiet">{home.nothingSaved}</p>}
-      <OpenFile />
-      {removing && (
-        <Dialog title={home.removeTitle} onClose={() => setRemoving(null)}>
-          <p>{home.removeText}</p>
-          <div className="buttons">
-            <button type="button" className="button danger" onClick={() => void remove(removing.id)}>
-              {home.remove}
-            </button>
-            <button type="button" className="button" onClick={() => setRemoving(null)}>
-              {home.keep}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
   );
 }
 

@@ -141,7 +141,6 @@ export const de: AppWords = {
     rules: 'Regeln',
     reference: 'Tabellen',
     text: 'Textbrett',
-    logStart: 'Beginn',
     logEmpty: 'Noch ist nichts geschehen.',
     logJump: 'Diesen Augenblick in der Aufzeichnung zeigen',
     oddsEmpty: 'Zeige auf etwas, das du tun kannst, um seine Chancen zu sehen.',
@@ -256,7 +255,7 @@ export const de: AppWords = {
 
   about: {
     title: 'Über Holoboard',
-    what: 'Holoboard ist ein Tisch für vier Star-Wars-Brettspiele, an dem die Regeln eingehalten werden, für Menschen und Bots.',
+    what: 'Holoboard ist ein Tisch für Star-Wars-Brettspiele, an dem die Regeln eingehalten werden, für Menschen und Bots.',
     noticeTitle: 'Hinweis',
     notice: [
       'Holoboard ist ein inoffizielles Werk von Fans und nicht gewinnorientiert. Es ist weder hergestellt noch gefördert, gebilligt oder lizenziert von Lucasfilm, Disney, Hasbro, Parker Brothers oder sonst jemandem, der Rechte an Star Wars oder an den Spielen besitzt.',

@@ -124,7 +124,6 @@ export const en = {
     rules: 'Rules',
     reference: 'Reference',
     text: 'Text board',
-    logStart: 'Beginning',
     logEmpty: 'Nothing has happened yet.',
     logJump: 'Show this moment in the replay',
     oddsEmpty: 'Point at something you can do to see its odds.',
@@ -238,7 +237,7 @@ export const en = {
 
   about: {
     title: 'About',
-    what: 'Holoboard is a table for four Star Wars board games, with the rules enforced, played by people and by bots.',
+    what: 'Holoboard is a table for Star Wars board games, with the rules enforced, played by people and by bots.',
     noticeTitle: 'Notice',
     notice: [
       'Holoboard is an unofficial work by fans, not for profit. It is not made, sponsored, endorsed or licensed by Lucasfilm, Disney, Hasbro, Parker Brothers or anybody else who owns rights in Star Wars or in the games.',
