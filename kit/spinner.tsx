@@ -94,7 +94,8 @@ function Result({ text, spin }: { readonly text: string; readonly spin: Spin | n
   const written = useMovement<SVGTextElement>(spin?.key ?? null, appear, {
     duration: spin?.milliseconds ?? 0,
   });
-  const size = text.length <= 2 ? 62 : text.length <= 4 ? 36 : text.length <= 6 ? 27 : 21;
+  const size =
+    text.length <= 2 ? 62 : text.length <= 4 ? 36 : text.length <= 5 ? 27 : text.length <= 6 ? 22 : 19;
   return (
     <text ref={written} className="kit-result" y={size * 0.35} fontSize={size}>
       {text}

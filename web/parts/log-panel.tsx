@@ -62,7 +62,7 @@ export function LogPanel({
     <ol className="log" ref={list}>
       {groupsOf(entries, screen.opens).map(({ heading, entries: lines }) => (
         <li key={heading?.at ?? 0}>
-          <div className="log-heading">{heading ? line(heading, 0) : panels.logStart}</div>
+          {heading && <div className="log-heading">{line(heading, 0)}</div>}
           {lines.length > 0 && (
             <ul>
               {lines.map((entry, i) => (

@@ -69,7 +69,7 @@ function Position(props: PositionProps): ReactNode {
       <Heart
         layout={layout}
         shielded={!down && event?.type !== 'shieldDown'}
-        destroyed={view.ending === 'deathStarDestroyed'}
+        destroyed={(event?.type === 'won' ? event.reason : view.ending) === 'deathStarDestroyed'}
         onLook={look}
       />
       <Markers layout={layout} markers={view.markers} onLook={look} />

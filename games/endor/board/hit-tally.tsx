@@ -2,6 +2,7 @@ import { Decor } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import type { ShipType } from '../data/ships.ts';
 import { nameIn } from '../words/labels.ts';
+import { chip } from './layout.ts';
 import { groupPlace, type TargetsProps } from './targets.tsx';
 import './hit-tally.css';
 
@@ -11,9 +12,12 @@ export function HitTally({ view, layout, picked }: TargetsProps): ReactNode {
   return (
     <Decor className="endor-tally">
       {[...new Set(hits)].map((type) => {
-        const { x, y } = groupPlace(view, layout, view.target ?? '', type);
+        const { x, y, scale } = groupPlace(view, layout, view.target ?? '', type);
         return (
-          <g key={type} transform={`translate(${x + 34} ${y - 34})`}>
+          <g
+            key={type}
+            transform={`translate(${x + (chip.width / 2) * scale + 8} ${y - (chip.height / 2) * scale - 8})`}
+          >
             <circle r="22" />
             <text y="9">{`✕${hits.filter((hit) => hit === type).length}`}</text>
           </g>

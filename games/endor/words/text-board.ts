@@ -129,12 +129,25 @@ function cardName(names: Names, id: string): string {
   return `${id} (${cardOrders(names, id)})`;
 }
 
+/** Cards by their orders, equal ones together: '2 × Falcon / Luke Skywalker;'. */
+function cardsByKind(cards: readonly string[], names: Names): string[] {
+  const kinds = [...new Set(cards.map((id) => cardOrders(names, id)))];
+  return kinds.map((kind, i) => {
+    const count = cards.filter((id) => cardOrders(names, id) === kind).length;
+    return `${count > 1 ? `${count} × ` : ''}${kind}${i < kinds.length - 1 ? ';' : ''}`;
+  });
+}
+
 function deckLines(view: EndorView, words: BoardWords): string[] {
   return sides.flatMap((side, index) => {
     const discards = at(view.discards, index);
     const outside = at(view.outside, index);
     return [
-      ...wrapped(words.deck(side, at(view.decks, index), discards.length), discards, '    '),
+      ...wrapped(
+        words.deck(side, at(view.decks, index), discards.length),
+        cardsByKind(discards, words.names),
+        '    ',
+      ),
       ...(outside.length > 0 ? wrapped(words.outside(side), outside, '    ') : []),
     ];
   });
