@@ -1,0 +1,167 @@
+import { isPlayable, loadGame, offered } from '@holoboard/games';
+import { type AnyGame, readOptions, SeededChance } from '@holoboard/kernel';
+import { exportMatch, openLocalMatch } from '@holoboard/table';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './fitting.ts';
+import { expect, test } from './test.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const touchSizes: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+];
+
+const mouseSizes: readonly Size[] = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1080 },
+];
+
+/** Whole games take some minutes on a busy machine. */
+test.describe.configure({ timeout: 600_000 });
+
+/** How a game is played: in which sizes, by how many, how many decisions long, and how large a target must be. */
+interface Journey {
+  readonly name: string;
+  readonly touch: boolean;
+  readonly sizes: readonly Size[];
+  readonly seats: (possible: readonly number[]) => number | undefined;
+  readonly decisions: number;
+  readonly leastTarget: number;
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'a whole game by finger, as many as can play',
+    touch: true,
+    sizes: touchSizes,
+    seats: (possible) => possible.at(-1),
+    decisions: Number.POSITIVE_INFINITY,
+    leastTarget: 44,
+  },
+  {
+    name: 'the first rounds by finger, as few as can play',
+    touch: true,
+    sizes: touchSizes,
+    seats: (possible) => possible[0],
+    decisions: 50,
+    leastTarget: 44,
+  },
+  {
+    name: 'the first rounds by mouse',
+    touch: false,
+    sizes: mouseSizes,
+    seats: (possible) => possible[0],
+    decisions: 80,
+    leastTarget: 24,
+  },
+];
+
+/*
+ * Every game that is offered goes on all these journeys. Each decision is looked at in one size, the next one in the next; and a decision of a
+ * kind that has not been seen yet is looked at in all of them.
+ */
+for (const room of offered.filter(isPlayable))
+  for (const { name, touch, sizes, seats, decisions, leastTarget } of journeys)
+    test.describe(`${room.id}, ${name}`, () => {
+      test.use({ viewport: sizes[0] ?? null, hasTouch: touch, isMobile: touch });
+      test('every decision fits on every screen', async ({ page, table }) => {
+        const game = await loadGame(room.id);
+        await table.openFile(freshGame(game, seats(game.seats) ?? 2));
+        const kinds = new Set<string>();
+        const chance = new SeededChance(1);
+        let sight = await nextDecision(page, '');
+        for (let turn = 0; !sight.over && turn < decisions; turn++) {
+          const looked = kinds.has(sight.kind) ? [sizes[turn % sizes.length] as Size] : sizes;
+          kinds.add(sight.kind);
+          for (const size of looked) {
+            await page.setViewportSize(size);
+            const faults = await faultsOf(page, leastTarget);
+            expect.soft(faults, `${size.width}x${size.height}: ${sight.prompt}`).toEqual([]);
+          }
+          // Where one thing does not fit, others will not either: a few are enough to see what is wrong.
+          if (test.info().errors.length > 5) return;
+          await decide(page, sight, chance);
+          sight = await nextDecision(page, sight.mark);
+        }
+        // Else nothing much was proved.
+        expect(kinds.size).toBeGreaterThan(3);
+      });
+    });
+
+/** The file of a game that has just begun: a person, and quick bots as the others. */
+function freshGame(game: AnyGame, count: number): string {
+  const match = openLocalMatch({
+    game,
+    options: readOptions(game.options, {}, count),
+    seats: Array.from({ length: count }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name: 'Ann' } : { kind: 'bot', name: `Bot ${seat}`, level: 'recruit' },
+    ),
+    seed: '7'.repeat(64),
+    now: 0,
+  });
+  return exportMatch(match, { sealed: true });
+}
+
+/** What is asked at a table of any game. */
+interface Sight {
+  readonly over: boolean;
+  readonly prompt: string;
+  /** What decisions of this kind have in common. */
+  readonly kind: string;
+  readonly choices: number;
+  /** Changes with everything that is asked, picked or told. */
+  readonly mark: string;
+}
+
+/** What can be pressed of what has not been pressed yet. */
+const open = '.dock [data-choice]:not([aria-disabled="true"], [aria-pressed="true"])';
+
+/** Waits until something is to be decided that was not before. */
+async function nextDecision(page: Page, before: string): Promise<Sight> {
+  const seen = await page.waitForFunction(
+    ([selector, last]) => {
+      const over = document.querySelector('.over-words') !== null;
+      const choices = [...document.querySelectorAll(selector)].map(
+        (choice) => choice.getAttribute('data-choice') ?? '',
+      );
+      const more = document.querySelectorAll('.choices .button').length;
+      if (
+        !over &&
+        ((choices.length === 0 && more === 0) || document.querySelector('.prompt[data-mine="true"]') === null)
+      )
+        return null;
+      const prompt = document.querySelector('.prompt > span:not(.quiet)')?.textContent ?? '';
+      const kinds = [...new Set(choices.map((id) => id.replace(/:.*/, '')))].sort();
+      const much = choices.length > 9 ? 'many' : choices.length > 3 ? 'some' : choices.length;
+      const lines = document.querySelectorAll('.log a').length;
+      const mark = JSON.stringify([over, prompt, choices, more, lines]);
+      if (mark === last) return null;
+      return {
+        over,
+        prompt,
+        kind: `${prompt.split(' ', 2).join(' ')} ${kinds.join(' ')} ${much}`,
+        choices: choices.length,
+        mark,
+      };
+    },
+    [open, before] as const,
+  );
+  return (await seen.jsonValue()) as Sight;
+}
+
+/** Confirms what can be confirmed, and else points at anything. */
+async function decide(page: Page, { choices }: Sight, chance: SeededChance): Promise<void> {
+  const main = page.locator('.choices .button.primary');
+  const wanted =
+    (await main.count()) > 0 ? main.first() : page.locator(open).nth(chance.draw('choice', choices));
+  await wanted.click();
+}
