@@ -29,6 +29,7 @@ export type TacticalAction =
     }
   | { readonly type: 'embark'; readonly unit: number; readonly transport: number }
   | { readonly type: 'recall'; readonly unit: number }
+  | { readonly type: 'abandon'; readonly unit: number }
   | { readonly type: 'ready' }
   | { readonly type: 'roll' }
   | { readonly type: 'timeUp' }
@@ -85,7 +86,12 @@ export type TacticalEvent = Shown &
         readonly card: string;
         readonly transport: number;
       }
-    | { readonly type: 'recalled'; readonly seat: Seat; readonly unit: number; readonly card: string }
+    | {
+        readonly type: 'recalled' | 'abandoned';
+        readonly seat: Seat;
+        readonly unit: number;
+        readonly card: string;
+      }
     | { readonly type: 'readied'; readonly seat: Seat }
     | { readonly type: 'revealed' }
     /** By seat, 0 for who does not roll. */

@@ -17,6 +17,7 @@ import { features } from './sense/features.ts';
 import { rulesVersion, setup } from './setup.ts';
 import type { TacticalState } from './state.ts';
 import { redeal, type TacticalView, view } from './view.ts';
+import { germanWords } from './words/words.de.ts';
 import { words } from './words/words.ts';
 
 export type { TacticalAction, TacticalEvent } from './actions.ts';
@@ -47,6 +48,7 @@ function steps(action: TacticalAction): readonly string[] {
       return [`unit:${action.unit}`, `unit:${action.transport}`];
     case 'select':
     case 'recall':
+    case 'abandon':
       return [`unit:${action.unit}`];
     case 'board':
     case 'mend':
@@ -108,5 +110,5 @@ export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, Tactic
   // A Unit's activation is a few decisions; looking a little beyond it is enough.
   thinking: { iterations: 60, depth: 12 },
   notation,
-  words: { en: words },
+  words: { en: words, de: germanWords },
 };

@@ -121,7 +121,7 @@ function placeAll(state: TacticalState, seat: Seat, chance: Chance): void {
   for (;;) {
     const candidates = deployCandidates(state, seat);
     const action = at(candidates, chance.draw('spot', candidates.length));
-    if (action.type !== 'deploy' && action.type !== 'embark') return;
+    if (action.type !== 'deploy' && action.type !== 'embark' && action.type !== 'abandon') return;
     deploy(state, seat, action);
   }
 }

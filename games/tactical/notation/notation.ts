@@ -10,7 +10,12 @@ type Type = TacticalAction['type'];
 /** The plain fields of actions in the order they are written: `maneuver 450 3000`, `attack blaster_rifles 12`. */
 const plain: Readonly<Partial<Record<Type, readonly string[]>>> = {
   ...{ era: ['era'], table: ['table'], faction: ['faction'], army: ['army'] },
-  ...{ deploy: ['unit', 'x', 'y', 'heading'], embark: ['unit', 'transport'], recall: ['unit'] },
+  ...{
+    deploy: ['unit', 'x', 'y', 'heading'],
+    embark: ['unit', 'transport'],
+    recall: ['unit'],
+    abandon: ['unit'],
+  },
   ...{ ready: [], roll: [], timeUp: [], select: ['unit'], maneuver: ['heading', 'speed'] },
   ...{ attack: ['weapon', 'target'], run: ['weapon', 'heading', 'length'], board: ['unit'] },
   ...{ drop: ['unit', 'x', 'y'], repair: ['target'], end: [], reroll: [], rerollDie: ['die'], keep: [] },

@@ -124,4 +124,14 @@ describe('deployment', () => {
     );
     expect(rocks.why('deploy 1 18000 7000 0')).toBe('TAC-GEO-12');
   });
+
+  it('TAC-RULING-26 leaves behind only who finds no spot', () => {
+    expect(placing('muster reb_ywing*1', 'muster emp_storm*1').why('abandon 1')).toBe('TAC-RULING-26');
+    // Four walkers side by side fill a strip of 12 inches; between them is no room for a shuttle.
+    const s = placing('muster reb_ewoks*1', 'muster emp_atat*4 emp_lambda*1', {}, '12000x36000');
+    for (const walker of [1, 2, 3, 4]) s.playAs(1, `deploy ${walker} ${walker * 3000 - 1500} 34500 1800`);
+    expect(tactical.legal(s.state, 1)).toEqual([{ type: 'abandon', unit: 5 }]);
+    s.playAs(1, 'abandon 5').playAs(1, 'ready');
+    expect(s.last('abandoned')).toMatchObject({ card: 'emp_lambda', only: [1] });
+  });
 });

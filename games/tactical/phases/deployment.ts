@@ -33,6 +33,9 @@ export function deployRefusal(state: TacticalState, seat: Seat, action: GameActi
   if (!unit) return refuse('TAC-SET-07', { unit: 0 });
   if (action.type === 'recall') return recallRefusal(state, unit);
   if (!unitsToPlace(state, seat).includes(unit)) return refuse('TAC-RULING-26', { unit: unit.id });
+  // TAC-RULING-26: only who finds no spot stays behind.
+  if (action.type === 'abandon')
+    return spotsFor(state, unit).length === 0 ? null : refuse('TAC-RULING-26', { unit: unit.id });
   if (action.type === 'embark')
     return embarkRefusal(
       state,
@@ -90,56 +93,58 @@ function recallRefusal(state: TacticalState, unit: Unit): Refusal | null {
   return mayRecall ? null : refuse('TAC-RULING-26', { unit: unit.id });
 }
 
-/** The spots an inch apart in the strip for the next Unit, looking ahead, and the Transports that have room for it. */
+/** The spots for the next Unit, looking ahead, and the Transports that have room for it; where there is neither, it stays behind. */
 export function deployCandidates(state: TacticalState, seat: Seat): TacticalAction[] {
   const [unit] = unitsToPlace(state, seat);
   if (!unit) return [{ type: 'ready' }];
-  const card = cardOf(unit.card);
-  const seats = state.players.length;
-  const edge = edgeOf(seat, seats);
-  const table = tableOf(state);
-  const strip = card.abilities.infiltrate
-    ? infiltrationStripOf(table, edge, seats)
-    : stripOf(table, edge, seats);
-  const found: TacticalAction[] = [];
-  for (let x = strip.x0; x <= strip.x1; x += 1000)
-    for (let y = strip.y0; y <= strip.y1; y += 1000) {
-      // Bases wider than the grid lie where they just fit.
-      const spot = {
-        x: fitted(x, strip.x0, strip.x1, card.base),
-        y: fitted(y, strip.y0, strip.y1, card.base),
-      };
-      if (spot.x - x < 1000 && x - spot.x < 1000 && spotRefusal(state, unit, spot.x, spot.y) === null)
-        found.push({ type: 'deploy', unit: unit.id, ...spot, heading: aheadFrom[edge] });
-    }
+  const found = spotsFor(state, unit);
   for (const other of armyOf(state, seat))
     if (embarkRefusal(state, unit, other) === null)
       found.push({ type: 'embark', unit: unit.id, transport: other.id });
-  return distinct(found);
+  return found.length > 0 ? found : [{ type: 'abandon', unit: unit.id }];
+}
+
+/** The spots of the strip for a Unit: an inch apart, or closer where it is crowded; none when it is full. */
+function spotsFor(state: TacticalState, unit: Unit): TacticalAction[] {
+  const card = cardOf(unit.card);
+  const seats = state.players.length;
+  const edge = edgeOf(unit.seat, seats);
+  const table = tableOf(state);
+  const strips = [stripOf(table, edge, seats)];
+  if (card.abilities.infiltrate) strips.unshift(infiltrationStripOf(table, edge, seats));
+  const found = new Map<string, TacticalAction>();
+  for (const step of [1000, 250, 50]) {
+    for (const { x0, y0, x1, y1 } of strips)
+      for (let gridX = x0; gridX <= x1; gridX += step)
+        for (let gridY = y0; gridY <= y1; gridY += step) {
+          // At the border a base lies where it just fits.
+          const x = fitted(gridX, x0, x1, card.base);
+          const y = fitted(gridY, y0, y1, card.base);
+          if (!found.has(`${x}/${y}`) && spotRefusal(state, unit, x, y) === null)
+            found.set(`${x}/${y}`, { type: 'deploy', unit: unit.id, x, y, heading: aheadFrom[edge] });
+        }
+    if (found.size > 0) break;
+  }
+  return [...found.values()];
 }
 
 function fitted(value: number, least: number, most: number, r: number): number {
   return Math.min(Math.max(value, least + r), most - r);
 }
 
-function distinct(actions: readonly TacticalAction[]): TacticalAction[] {
-  const seen = new Map<string, TacticalAction>();
-  for (const action of actions) {
-    const key = JSON.stringify(action);
-    if (!seen.has(key)) seen.set(key, action);
-  }
-  return [...seen.values()];
-}
-
 /** TAC-TRN-01, TAC-SET-08, TAC-TRN-04: places a Unit, loads it, takes it up again, or says that all is in place. */
 export function deploy(
   state: TacticalState,
   seat: Seat,
-  action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' }>,
+  action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' | 'abandon' }>,
   tell?: Tell<TacticalEvent>,
 ): void {
   const unit = armyOf(state, seat).find(({ id }) => id === action.unit) as Unit;
   if (action.type === 'recall') unload(state, unit);
+  if (action.type === 'abandon') {
+    unit.status = 'defeated';
+    unit.hull = 0;
+  }
   if (action.type === 'deploy') {
     ({ x: unit.x, y: unit.y, heading: unit.heading } = action);
     unit.status = 'deployed';
@@ -170,7 +175,7 @@ function unload(state: TacticalState, unit: Unit): void {
 function tellPlaced(
   state: TacticalState,
   { id, seat, card, x, y }: Unit,
-  action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' }>,
+  action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' | 'abandon' }>,
   tell: Tell<TacticalEvent>,
 ): void {
   const shown = state.options.deployment === 'alternating' ? ({ reveals: true } as const) : { only: [seat] };
@@ -178,7 +183,7 @@ function tellPlaced(
   if (action.type === 'deploy') tell({ type: 'placed', ...named, x, y, ...shown });
   else if (action.type === 'embark')
     tell({ type: 'loaded', ...named, transport: action.transport, ...shown });
-  else tell({ type: 'recalled', ...named, ...shown });
+  else tell({ type: action.type === 'recall' ? 'recalled' : 'abandoned', ...named, ...shown });
 }
 
 /** TAC-RULING-26, TAC-SET-09, TAC-RULING-36: all armies lie open; from now on Units are numbered through all of them, and the cards are laid out. */

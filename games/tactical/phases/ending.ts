@@ -48,7 +48,9 @@ export function end(state: TacticalState, reason: Ending, tell?: Tell<TacticalEv
   state.ending = reason;
   state.active = null;
   state.frames = [];
-  tell?.({ type: 'ended', reason, points: state.players.map((_, seat) => pointsOf(state, seat)) });
+  // Before the armies are revealed nobody hears what they cost.
+  const points = state.players.map((_, seat) => (state.round > 0 ? pointsOf(state, seat) : 0));
+  tell?.({ type: 'ended', reason, points });
 }
 
 /** TAC-SEQ-12, TAC-RULING-27: whether the round just played was the last: the agreed one, or the fortieth. */

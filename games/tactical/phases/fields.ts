@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   deploy: ['unit', 'x', 'y', 'heading'],
   embark: ['unit', 'transport'],
   recall: ['unit'],
+  abandon: ['unit'],
   ready: [],
   roll: [],
   timeUp: [],

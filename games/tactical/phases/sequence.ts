@@ -80,6 +80,7 @@ function carryOut(
     case 'deploy':
     case 'embark':
     case 'recall':
+    case 'abandon':
       deploy(state, seat, action, tell);
       if (state.options.deployment === 'alternating') placeInTurns(state, seat, tell);
       return;

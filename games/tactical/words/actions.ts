@@ -43,6 +43,8 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
       return `Put ${own(action.unit)} aboard ${own(action.transport)}`;
     case 'recall':
       return `Take ${own(action.unit)} up again`;
+    case 'abandon':
+      return `Leave ${own(action.unit)} behind`;
     case 'ready':
       return 'Ready';
     case 'roll':
@@ -103,7 +105,7 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
 }
 
 /** Before the armies are revealed a seat speaks of its own Units: it is the one whose army the view shows whole. */
-function ownSeat(view: TacticalView): number | undefined {
+export function ownSeat(view: TacticalView): number | undefined {
   const seat = view.players.findIndex(({ army, out }) => army !== null && out === 0);
   return seat < 0 ? undefined : seat;
 }

@@ -63,6 +63,8 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
       return `${who(event.seat)} puts ${unitName(view, event.unit, event.seat)} aboard ${unitName(view, event.transport, event.seat)}.`;
     case 'recalled':
       return `${who(event.seat)} takes ${cardName(event.card)} up again.`;
+    case 'abandoned':
+      return `${who(event.seat)} has no room for ${cardName(event.card)}, which stays behind.`;
     case 'readied':
       return `${who(event.seat)} is ready.`;
     case 'revealed':

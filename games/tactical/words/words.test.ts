@@ -1,0 +1,89 @@
+import { refuse } from '@holoboard/kernel';
+import { describe, expect, it } from 'vitest';
+import { tactical } from '../index.ts';
+import { scene } from '../testing/scene.ts';
+import { germanRefusals } from './refusals.de.ts';
+import { refusals } from './refusals.ts';
+
+const { en, de } = tactical.words;
+if (!de) throw new Error('there are no German words');
+
+function shot() {
+  return scene()
+    .unit(0, 'emp_storm', 18000, 10000)
+    .unit(1, 'reb_troopers', 18000, 14000)
+    .begin()
+    .play('select 1');
+}
+
+describe('words', () => {
+  it('tell an attack with its numbers', () => {
+    const s = shot().play('attack blaster_rifles 2', 4, 3);
+    const seen = tactical.view(s.state, 0);
+    expect(s.events.slice(-5).map((event) => en.event(seen, event))).toEqual([
+      'Stormtroopers A attacks Rebel Troopers A with Blaster Rifles.',
+      '4; 5 against 4.',
+      'Rebel Troopers A is hit.',
+      'Rebel Troopers A defends with 3: 3 against Power 5.',
+      'Rebel Troopers A is damaged by the hit: 1 left.',
+    ]);
+    expect(s.events.slice(-1).map((event) => de.event(seen, event))).toEqual([
+      'Rebel Troopers A nimmt Schaden durch den Treffer: noch 1.',
+    ]);
+  });
+
+  it('name actions as entries of a menu', () => {
+    const seen = tactical.view(shot().state, 0);
+    const say = (text: string): string[] =>
+      [en, de].map((words) => words.action(seen, tactical.notation.readAction(text)));
+    expect(say('maneuver 450 1500')).toEqual(['Move 1.5 inches toward 45°', '1,5 Zoll Richtung 45° bewegen']);
+    expect(say('attack blaster_rifles 2')).toEqual([
+      'Fire Blaster Rifles at Rebel Troopers A',
+      'Blaster Rifles auf Rebel Troopers A abfeuern',
+    ]);
+  });
+
+  it('ask the one who must decide, and tell the others who that is', () => {
+    const s = shot();
+    const ask = tactical.question(s.state);
+    expect(en.question(tactical.view(s.state, 0), ask, 0)).toBe('What does Stormtroopers A do?');
+    expect(en.question(tactical.view(s.state, 1), ask, 1)).toBe('South must decide.');
+    expect(de.question(tactical.view(s.state, 1), ask, 'spectator')).toBe('Süd muss entscheiden.');
+  });
+
+  it('say why not', () => {
+    expect(en.refusal(refuse('TAC-TER-19', { target: 4, by: 'Mesa' }))).toBe(
+      'Unit 4 cannot be seen: Mesa is in between.',
+    );
+    expect(en.refusal(refuse('TAC-RULING-08', { target: 4, needs: 8000, range: 7 }))).toBe(
+      'Unit 4 is out of range: it needs 8, the weapon has 7.',
+    );
+    expect(en.refusal(refuse('TAC-MOVE-03', { speed: 3200 }))).toBe(
+      'The first Maneuver has fixed the speed: 3.2 inches.',
+    );
+    expect(de.refusal(refuse('TAC-MOVE-03', { speed: 3200 }))).toBe(
+      'Das erste Manöver hat das Tempo bestimmt: 3,2 Zoll.',
+    );
+  });
+
+  it('know the same refusals in both languages, all of them clauses', () => {
+    expect(Object.keys(germanRefusals).sort()).toEqual(Object.keys(refusals).sort());
+    const ids = new Set(tactical.rulebook.map(({ id }) => id));
+    expect(Object.keys(refusals).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('describe the board line by line', () => {
+    const seen = tactical.view(shot().state, 'spectator');
+    expect(en.board(seen)).toEqual([
+      'Rebellion, a table of their own, round 1.',
+      'South, Rebel Alliance: Stormtroopers.',
+      '  1 Stormtroopers A: 2 of 2, at 18, 10.',
+      'North, Galactic Empire: Rebel Troopers.',
+      '  2 Rebel Troopers A: 2 of 2, at 18, 14.',
+    ]);
+  });
+
+  it('have a rulebook in German with the same clauses', () => {
+    expect(de.rulebook?.map(({ id }) => id)).toEqual(tactical.rulebook.map(({ id }) => id));
+  });
+});
