@@ -88,7 +88,7 @@ test('letters open what they stand for, and Escape closes it', async ({ page, ta
   await expect(panel).toContainText('Nothing has happened yet.');
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint).toContainText('There is only one thing to do: Spin.');
+  await expect(hint).toContainText('There is only one thing to do: Spin: what comes of it is left to luck.');
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
   await page.keyboard.press('?');

@@ -62,7 +62,6 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   useEffect(() => controller.refresh(), [settings.playForced, settings.playLuck]);
   useChoiceFocus(state.asked === null ? null : `${state.asked} ${state.version}`);
 
-  const read = (clause: string): void => panels.set({ selected: 'rules', open: true, clause });
   const undo = (): void => void controller.undo().then(setUndoReason);
   const hint = (): void => {
     setUndoReason(null);
@@ -74,6 +73,11 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     setUndoReason(null);
     setHinting(false);
     panels.set({ ...panels.get(), open: false });
+  };
+  // The clause says more than the reason that led to it, which would lie above it.
+  const read = (clause: string): void => {
+    closeAll();
+    panels.set({ selected: 'rules', open: true, clause });
   };
   const pickSoon = (picked: string): void => afterPaint(() => controller.pick(picked));
   const pickOnBoard = (picked: string): void => {
