@@ -26,12 +26,13 @@ test('pages, fields and boards are written in the letters of the house', async (
     if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/settings');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOf(page, 'h1, h2, label, select, option, button, a')).toEqual([house]);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  // What is written before they have come is written in them as soon as they have.
+  await expect.poll(() => fontsOf(page, 'h1, h2, label, select, option, button, a')).toEqual([house]);
   // The page asks for them before its styles do, and only once.
   expect(await page.locator('link[rel=preload][as=font]').getAttribute('href')).toBe(asked[0]);
   expect(asked).toHaveLength(1);
 
   await table.start({ seed: '6' });
-  expect(await fontsOf(page, '.board svg text')).toEqual([house]);
+  await expect.poll(() => fontsOf(page, '.board svg text')).toEqual([house]);
 });
