@@ -20,6 +20,11 @@ async function fontsOf(page: Page, places: string): Promise<readonly string[]> {
   return [...names];
 }
 
+/** What is written before the letters have come is written in them as soon as they have; meanwhile the page may draw itself anew. */
+async function written(page: Page, places: string): Promise<void> {
+  await expect(async () => expect(await fontsOf(page, places)).toEqual([house])).toPass({ timeout: 20_000 });
+}
+
 test('pages, fields and boards are written in the letters of the house', async ({ page, table }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,12 +32,11 @@ test('pages, fields and boards are written in the letters of the house', async (
   });
   await page.goto('/settings');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  // What is written before they have come is written in them as soon as they have.
-  await expect.poll(() => fontsOf(page, 'h1, h2, label, select, option, button, a')).toEqual([house]);
+  await written(page, 'h1, h2, label, select, option, button, a');
   // The page asks for them before its styles do, and only once.
   expect(await page.locator('link[rel=preload][as=font]').getAttribute('href')).toBe(asked[0]);
   expect(asked).toHaveLength(1);
 
   await table.start({ seed: '6' });
-  await expect.poll(() => fontsOf(page, '.board svg text')).toEqual([house]);
+  await written(page, '.board svg text');
 });
