@@ -70,7 +70,7 @@ export function targetIn(
 
 const conjunctions: Readonly<Record<string, string>> = { en: ', and ', de: ' und ' };
 
-/** What to do and why, in one sentence: 'Fire at the Nautilian: 56 % to destroy it, and 5 X-wings are aboard.' */
+/** What to do and why, in one sentence: 'Take the bridge: 56 % to hold it, and it is the only way across.' */
 export function adviceIn(
   game: AnyGame,
   language: string,
