@@ -19,7 +19,7 @@ const fileProblems: Readonly<Record<FileProblem, (where: string) => string>> = {
 export const de: AppWords = {
   app: {
     name: 'Holoboard',
-    tagline: 'Vier Brettspiele aus einer weit, weit entfernten Galaxis, auf einem Tisch aus Licht.',
+    tagline: 'Brettspiele aus einer weit, weit entfernten Galaxis, auf einem Tisch aus Licht.',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
     home: 'Start',

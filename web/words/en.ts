@@ -3,7 +3,7 @@ import type { FileError } from '@holoboard/table';
 export const en = {
   app: {
     name: 'Holoboard',
-    tagline: 'Four board games of a galaxy far, far away, on one table of light.',
+    tagline: 'Board games of a galaxy far, far away, on one table of light.',
     skip: 'Skip to the content',
     navigation: 'Main',
     home: 'Home',
