@@ -11,8 +11,6 @@ export default defineConfig<Options>({
   outputDir: '../.cache/e2e',
   reporter: 'list',
   workers: 2,
-  // A test that passes only at the second try is reported as flaky: a defect to look into.
-  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine is no failure.
