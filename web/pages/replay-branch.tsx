@@ -73,7 +73,7 @@ export function ReplayBranch({
             className={asked.includes(seat) ? 'button primary' : 'button'}
             onClick={() => choose(seat)}
           >
-            <SeatBadge identity={screen.identity(seat)} />
+            <SeatBadge identity={screen.identity(seat, frame?.view)} />
             {replay.branchAs(words.seat(frame?.view, seat))}
           </button>
         ))}

@@ -56,7 +56,7 @@ export function TutorialDock({
   return (
     <section className="dock" aria-label={table.decision}>
       <p className="prompt" data-mine={!learnt}>
-        {chapter && prompt && <SeatBadge identity={screen.identity(chapter.seat)} />}
+        {chapter && prompt && <SeatBadge identity={screen.identity(chapter.seat, view)} />}
         <span>{prompt}</span>
       </p>
       <div className="dock-row" data-hand={hand !== null} data-odds="false">

@@ -90,9 +90,9 @@ function Prompt({ state, controller, screen, words }: DockProps) {
     <p
       className="prompt"
       data-mine={mine}
-      style={seat === null ? undefined : ({ '--seat': screen.identity(seat).colour } as React.CSSProperties)}
+      style={seat === null ? undefined : ({ '--seat': screen.identity(seat, state.view).colour } as React.CSSProperties)}
     >
-      {seat !== null && <SeatBadge identity={screen.identity(seat)} />}
+      {seat !== null && <SeatBadge identity={screen.identity(seat, state.view)} />}
       {mine && (
         <strong>
           {seats.length === 1

@@ -47,7 +47,7 @@ export function OverDialog({
         {outcome.ranks.map(
           (rank, seat) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            rank === 1 && <SeatBadge key={seat} identity={screen.identity(seat)} />,
+            rank === 1 && <SeatBadge key={seat} identity={screen.identity(seat, view)} />,
         )}
         {words.outcome(view, outcome)}
       </p>

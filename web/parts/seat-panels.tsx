@@ -32,7 +32,7 @@ export function SeatPanels({
   return (
     <section className="seats" aria-label={table.seats} data-count={seats.length}>
       {seats.map((spec, seat) => {
-        const identity = screen.identity(seat);
+        const identity = screen.identity(seat, view);
         const isActive = active.includes(seat) || thinking === seat;
         return (
           <article

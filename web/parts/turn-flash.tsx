@@ -20,7 +20,7 @@ export function TurnFlash({
   const { view, outcome } = state;
   const seat = state.asked ?? state.viewer;
   if (controller.sitting.seats.length < 2 || typeof seat !== 'number' || outcome) return null;
-  const identity = screen.identity(seat);
+  const identity = screen.identity(seat, view);
   return (
     <div
       key={seat}
