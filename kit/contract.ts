@@ -113,7 +113,10 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   /** Tables at hand: spinners, what the marks mean. */
   readonly Reference: ComponentType<{ readonly view: View; readonly language: string }>;
   /** The colour, shape and letter a seat is known by; which side it is on may depend on how many play. */
-  readonly identity: (seat: number, view: View) => {
+  readonly identity: (
+    seat: number,
+    view: View,
+  ) => {
     readonly colour: string;
     readonly glyph: 'circle' | 'triangle' | 'square' | 'diamond';
     readonly letter: string;

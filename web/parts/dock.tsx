@@ -90,7 +90,11 @@ function Prompt({ state, controller, screen, words }: DockProps) {
     <p
       className="prompt"
       data-mine={mine}
-      style={seat === null ? undefined : ({ '--seat': screen.identity(seat, state.view).colour } as React.CSSProperties)}
+      style={
+        seat === null
+          ? undefined
+          : ({ '--seat': screen.identity(seat, state.view).colour } as React.CSSProperties)
+      }
     >
       {seat !== null && <SeatBadge identity={screen.identity(seat, state.view)} />}
       {mine && (
