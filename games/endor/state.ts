@@ -120,6 +120,7 @@ export type EndorEvent = Hidden &
     | { readonly type: 'turnLost'; readonly seat: number; readonly card: string }
     | { readonly type: 'passed'; readonly seat: number; readonly card: string }
     | { readonly type: 'orderChosen'; readonly seat: number; readonly order: Order }
+    | { readonly type: 'stayed' | 'held'; readonly seat: number }
     | {
         readonly type: 'moved';
         readonly seat: number;

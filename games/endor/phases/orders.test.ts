@@ -60,7 +60,7 @@ describe('taking turns', () => {
       vader: 0,
       piles: { 0: ['R05'], 1: ['E05'] },
     }).play('order falcon', 'stay');
-    expect(game.happened()).toEqual(['orderChosen', 'flipped', 'turnLost', 'flipped']);
+    expect(game.happened()).toEqual(['orderChosen', 'stayed', 'flipped', 'turnLost', 'flipped']);
     expect(game.discards('empire')).toEqual(['E05']);
     expect(game.asked).toBe(0);
   });

@@ -32,7 +32,7 @@ describe('the Empire wins', () => {
     const game = scene({ card: 'E04', ships: last, markers: {}, piles: { 0: ['R04'] } });
     game.play('order tie', 'stay', 'attack i1 m1: 3 1 1 1 1');
     expect(endor.outcome(game.state)).toEqual({ ranks: [2, 1], reason: 'rebelsDestroyed' });
-    expect(game.happened()).toEqual(['orderChosen', 'attacked', 'shipsHit', 'won']);
+    expect(game.happened()).toEqual(['orderChosen', 'stayed', 'attacked', 'shipsHit', 'won']);
   });
 
   test('END-OBJ-05 END-END-02 not while a fighter is on a marker or the Falcon flies', () => {

@@ -56,6 +56,7 @@ export function takeAction(
       beginMoves(state, chance, tell);
       break;
     case 'stay':
+      if (state.moved.length === 0) tell?.({ type: 'stayed', seat });
       beginTargets(state, chance, tell);
       break;
     case 'attack':
@@ -63,6 +64,7 @@ export function takeAction(
       afterRoll(state, chance, tell);
       break;
     case 'hold':
+      tell?.({ type: 'held', seat });
       endTurn(state, chance, tell);
       break;
     case 'fire':

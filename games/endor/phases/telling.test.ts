@@ -36,6 +36,7 @@ describe('what is told is seen at that moment: cards', () => {
       ),
     ).toEqual([
       ['orderChosen', ['R21', [], 'falcon', 'move']],
+      ['stayed', ['R21', [], 'falcon', 'move']],
       ['flipped', ['E03', ['R21'], null, 'chooseOrder']],
     ]);
   });
@@ -44,9 +45,10 @@ describe('what is told is seen at that moment: cards', () => {
     // Without TIE fighters, Executor and Vader, TIE fighters / Emperor is of no use.
     const game = scene({ card: 'R21', ships: { m1: { falcon: 1 } }, vader: 0, piles: { 1: ['E05'] } });
     expect(
-      game.moments(0, ({ card, discards }) => [card, discards[1]], 'order falcon', 'stay').slice(0, 4),
+      game.moments(0, ({ card, discards }) => [card, discards[1]], 'order falcon', 'stay').slice(0, 5),
     ).toEqual([
       ['orderChosen', ['R21', []]],
+      ['stayed', ['R21', []]],
       ['flipped', ['E05', []]],
       ['turnLost', ['E05', []]],
       ['drew', [null, ['E05']]],
@@ -72,7 +74,7 @@ describe('what is told is seen at that moment: cards', () => {
       'stay',
     );
     // 25 discards and the card just played are shuffled; R21 and R21 come to lie on top.
-    expect(look.slice(1)).toEqual([
+    expect(look.slice(2)).toEqual([
       ['drew', [[4, 3], ['R05'], 0, 26, [2, 'plan', null]]],
       ['shuffled', [[4, 3], ['R05'], 26, 0, [2, 'plan', null]]],
       ['drew', [[6, 3], ['R05', 'R21', 'R21'], 24, 0, [2, 'plan', null]]],
@@ -115,6 +117,20 @@ describe('what is told is seen at that moment: cards', () => {
 });
 
 describe('what is told is seen at that moment: ships', () => {
+  test('END-MOVE-07 END-RULING-19 staying and holding fire are told; moving no further is not staying', () => {
+    const wings = { m1: { xwing: 3 }, m3: { xwing: 2 }, i1: { tie: 4 } };
+    const still = scene({ card: 'R04', ships: wings, piles: { 1: ['E03'] } });
+    still.play('order xwing', 'stay', 'hold');
+    expect(still.happened()).toEqual(['orderChosen', 'stayed', 'held', 'flipped']);
+    expect(still.events.slice(1, 3)).toEqual([
+      { type: 'stayed', seat: 0 },
+      { type: 'held', seat: 0 },
+    ]);
+    const moved = scene({ card: 'R04', ships: wings, options: { moveOrigins: 'converging' } });
+    moved.play('order xwing', 'move m1 i2 2', 'stay');
+    expect(moved.happened()).toEqual(['orderChosen', 'moved']);
+  });
+
   test('END-MOVE-08 END-ATK-05 END-HIT-09 they have moved, then dice lie there, then ships are gone, then the card is earned', () => {
     const game = scene({ card: 'R04', ships: { m1: { xwing: 3 }, i1: { tie: 2 }, i5: { tie: 1 } } });
     expect(

@@ -63,6 +63,10 @@ export function event(view: EndorView, happened: EndorEvent): string {
       return `${who} legt ${card(happened.card)} ohne Befehl ab.`;
     case 'orderChosen':
       return `${who} befiehlt: ${names.orders[happened.order]}.`;
+    case 'stayed':
+      return `${who} lässt alles stehen.`;
+    case 'held':
+      return `${who} feuert nicht.`;
     case 'resigned':
       return `${who} gibt auf.`;
     case 'bonusEarned':
@@ -85,6 +89,8 @@ type TableEvent =
   | 'turnLost'
   | 'passed'
   | 'orderChosen'
+  | 'stayed'
+  | 'held'
   | 'resigned'
   | 'bonusEarned'
   | 'rerolled'

@@ -62,6 +62,10 @@ export function event(view: EndorView, happened: EndorEvent): string {
       return `${who} discards ${card(happened.card)} without an order.`;
     case 'orderChosen':
       return `${who} gives the order ${names.orders[happened.order]}.`;
+    case 'stayed':
+      return `${who} moves nothing.`;
+    case 'held':
+      return `${who} holds fire.`;
     case 'resigned':
       return `${who} resigns.`;
     case 'bonusEarned':
@@ -87,6 +91,8 @@ type BattleEvent = Exclude<
       | 'turnLost'
       | 'passed'
       | 'orderChosen'
+      | 'stayed'
+      | 'held'
       | 'resigned'
       | 'bonusEarned'
       | 'rerolled'

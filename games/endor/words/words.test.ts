@@ -31,6 +31,8 @@ const eventTypes: Readonly<Record<EndorEvent['type'], true>> = {
   turnLost: true,
   passed: true,
   orderChosen: true,
+  stayed: true,
+  held: true,
   moved: true,
   deployed: true,
   attacked: true,
