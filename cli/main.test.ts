@@ -4,26 +4,24 @@ import { holoboard, holoboardHere } from './testing.ts';
 
 const playable = offered.flatMap((room) => (isPlayable(room) ? [room.id] : [])).join(', ');
 
+const commands = ['games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'backup', 'restore'];
+
 describe('holoboard', () => {
   it('explains itself', async () => {
     const { code, output } = await holoboard(['--help']);
     expect(code).toBe(0);
-    for (const command of ['games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve'])
-      expect(output).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+    for (const command of commands) expect(output).toMatch(new RegExp(`^ {2}${command} `, 'm'));
     expect((await holoboard([])).code).toBe(2);
     expect((await holoboard(['dance'])).errors).toBe(
       "holoboard: There is no command 'dance'. See: holoboard --help\n",
     );
   });
 
-  it.each(['games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve'])(
-    'explains %s',
-    async (command) => {
-      const { code, output, errors } = await holoboardHere([command, '--help']);
-      expect([code, errors]).toEqual([0, '']);
-      expect(output).toContain(`Usage: holoboard ${command}`);
-    },
-  );
+  it.each(commands)('explains %s', async (command) => {
+    const { code, output, errors } = await holoboardHere([command, '--help']);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(`Usage: holoboard ${command}`);
+  });
 
   it.each([
     [['dance'], "There is no command 'dance'. See: holoboard --help"],

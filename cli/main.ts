@@ -1,4 +1,5 @@
 import { type Command, exampleGame, UsageError } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -8,7 +9,17 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { Terminal } from './terminal.ts';
 
-const commands: Readonly<Record<string, Command>> = { games, rules, play, simulate, replay, verify, serve };
+const commands: Readonly<Record<string, Command>> = {
+  games,
+  rules,
+  play,
+  simulate,
+  replay,
+  verify,
+  serve,
+  backup,
+  restore,
+};
 
 /** Runs the command line and gives its exit code: 0 done, 1 failed, 2 not understood. */
 export async function main(

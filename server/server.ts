@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AppFile, readApp } from './app-files.ts';
-import { openDatabase } from './database.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
 import { answerTo } from './site.ts';
+import { openDatabase } from './storage/sqlite-file.ts';
 
 export interface ServerSettings {
   /** 0 takes any free port. */

@@ -1,10 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf, ServerProblem } from './problem.ts';
+import { reasonOf, ServerProblem } from '../problem.ts';
 
 /** What brings a database from one version of its schema to the next; the first makes it out of nothing. */
-const migrations: readonly string[] = ['CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT'];
+const migrations: readonly string[] = [
+  'CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT',
+  `CREATE TABLE entries (
+     tab TEXT NOT NULL, number INTEGER NOT NULL, command TEXT NOT NULL, body TEXT NOT NULL,
+     PRIMARY KEY (tab, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notes (
+     kind TEXT NOT NULL, key TEXT NOT NULL, tab TEXT NOT NULL, at INTEGER NOT NULL,
+     PRIMARY KEY (kind, key, tab)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notes_by_time ON notes (kind, key, at);
+   CREATE TABLE guests (
+     id TEXT PRIMARY KEY, name TEXT NOT NULL, recovery TEXT NOT NULL UNIQUE, created INTEGER NOT NULL, notices TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`,
+];
+
+/** Where the database of a data folder stands. */
+export function databaseFile(dataFolder: string): string {
+  return join(resolve(dataFolder), 'holoboard.sqlite');
+}
 
 /** Opens the database in the data folder, makes both when they are missing, and brings the schema up to date. */
 export function openDatabase(dataFolder: string): DatabaseSync {
@@ -14,7 +34,7 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   } catch (error) {
     throw new ServerProblem(`The data folder ${folder} cannot be made (${reasonOf(error)}).`);
   }
-  const file = join(folder, 'holoboard.sqlite');
+  const file = databaseFile(folder);
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file);
@@ -48,7 +68,7 @@ function migrate(database: DatabaseSync, file: string): void {
 }
 
 /** The version of the schema; 0 for a new database. */
-function versionOf(database: DatabaseSync): number {
+export function versionOf(database: DatabaseSync): number {
   const table = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
   if (!table) return 0;
   return Number(

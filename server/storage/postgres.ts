@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { reasonOf, ServerProblem } from '../problem.ts';
+import { GroupCommit } from './group-commit.ts';
+import { listenTo, type PostgresEars } from './postgres-listener.ts';
+import { migratePostgres } from './postgres-schema.ts';
+import { PostgresWriter } from './postgres-writer.ts';
+import type { Entry, Guest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
+
+/** How long passing words are gathered before they are sent, in milliseconds. */
+const wordWindow = 100;
+
+/** Opens the storage that several nodes share: one PostgreSQL. Throws a `ServerProblem` when it cannot be reached. */
+export async function openPostgresStorage(url: string, window = 2): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // A connection that is lost while it is idle is replaced when it is next needed.
+  pool.on('error', () => {});
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof ServerProblem) throw error;
+    throw new ServerProblem(`The PostgreSQL database cannot be used (${reasonOf(error)}).`);
+  }
+  return new PostgresStorage(url, pool, window);
+}
+
+class PostgresStorage implements Storage {
+  /** Tells this node's announcements from those of others. */
+  private readonly node = randomBytes(6).toString('base64url');
+  private readonly url: string;
+  private readonly pool: pg.Pool;
+  private readonly writer: PostgresWriter;
+  private readonly commits: GroupCommit<Entry, boolean>;
+  private readonly words: GroupCommit<string, undefined>;
+  private ears: PostgresEars | null = null;
+
+  constructor(url: string, pool: pg.Pool, window: number) {
+    this.url = url;
+    this.pool = pool;
+    this.writer = new PostgresWriter(url, this.node);
+    this.commits = new GroupCommit((entries) => this.writer.append(entries), window);
+    this.words = new GroupCommit((texts) => this.sayAll(texts), wordWindow);
+  }
+
+  append(entry: Entry): Promise<boolean> {
+    return this.commits.add(entry);
+  }
+
+  async read(table: string, after: number): Promise<readonly Entry[]> {
+    const { rows } = await this.pool.query({
+      name: 'read',
+      text: 'SELECT number, command, body FROM entries WHERE tab = $1 AND number > $2 ORDER BY number',
+      values: [table, after],
+    });
+    return rows.map((row: Omit<Entry, 'table'>) => ({ table, ...row }));
+  }
+
+  async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tables.length === 0) return new Map();
+    const { rows } = await this.pool.query({
+      name: 'heads',
+      text: `SELECT t AS tab, (SELECT max(number) FROM entries WHERE tab = t) AS head FROM unnest($1::text[]) AS t`,
+      values: [tables],
+    });
+    return new Map(rows.flatMap(({ tab, head }) => (head === null ? [] : [[tab, head] as const])));
+  }
+
+  async note({ kind, key, table, at }: Note): Promise<void> {
+    await this.pool.query(
+      'INSERT INTO notes (kind, key, tab, at) VALUES ($1, $2, $3, $4) ON CONFLICT (kind, key, tab) DO UPDATE SET at = excluded.at',
+      [kind, key, table, at],
+    );
+  }
+
+  async unnote({ kind, key, table }: Omit<Note, 'at'>): Promise<void> {
+    await this.pool.query('DELETE FROM notes WHERE kind = $1 AND key = $2 AND tab = $3', [kind, key, table]);
+  }
+
+  async notes({ kind, key = '', until, limit }: NoteQuery): Promise<readonly Note[]> {
+    const order = kind === 'wake' ? 'ASC' : 'DESC';
+    const { rows } = await this.pool.query(
+      `SELECT tab, at FROM notes WHERE kind = $1 AND key = $2 AND at <= $3 ORDER BY at ${order}, tab LIMIT $4`,
+      [kind, key, until ?? Number.MAX_SAFE_INTEGER, limit],
+    );
+    return rows.map(({ tab, at }) => ({ kind, key, table: tab, at: Number(at) }));
+  }
+
+  async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO guests (id, name, recovery, created, notices) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, notices = excluded.notices`,
+      [id, name, recovery, created, notices],
+    );
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    const { rows } = await this.pool.query('SELECT * FROM guests WHERE id = $1', [id]);
+    return guestOf(rows[0]);
+  }
+
+  async guestByRecovery(recovery: string): Promise<Guest | null> {
+    const { rows } = await this.pool.query('SELECT * FROM guests WHERE recovery = $1', [recovery]);
+    return guestOf(rows[0]);
+  }
+
+  async secret(name: string, proposal: string): Promise<string> {
+    await this.pool.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      name,
+      proposal,
+    ]);
+    const { rows } = await this.pool.query('SELECT value FROM secrets WHERE name = $1', [name]);
+    return rows[0].value;
+  }
+
+  say(text: string): void {
+    // Words may be lost; what matters is stored.
+    this.words.add(text).catch(() => {});
+  }
+
+  async listen(listener: StorageListener): Promise<void> {
+    this.ears = await listenTo(this.url, this.node, listener);
+  }
+
+  async check(): Promise<void> {
+    await this.pool.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    await this.commits.drain();
+    await this.words.drain();
+    await this.ears?.close();
+    await this.writer.close();
+    await this.pool.end();
+  }
+
+  private async sayAll(texts: readonly string[]): Promise<readonly undefined[]> {
+    // The same payload said twice in one transaction would be told once: that is all right for words.
+    await this.pool.query(
+      "SELECT pg_notify('holoboard_words', $1 || E'\\t' || word) FROM unnest($2::text[]) AS word",
+      [this.node, texts],
+    );
+    return [];
+  }
+}
+
+function guestOf(row: (Omit<Guest, 'created'> & { created: string }) | undefined): Guest | null {
+  return row ? { ...row, created: Number(row.created) } : null;
+}

@@ -1,0 +1,148 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
+import { openDatabase } from './sqlite-file.ts';
+import type { Entry, Guest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+/** The storage of a server that is alone: one file in the data folder, safe on the disk at every commit. */
+export function openSqliteStorage(dataFolder: string, window = 2): Storage {
+  return new SqliteStorage(openDatabase(dataFolder), window);
+}
+
+class SqliteStorage implements Storage {
+  private readonly database: DatabaseSync;
+  private readonly commits: GroupCommit<() => boolean, boolean>;
+  private readonly prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+
+  constructor(database: DatabaseSync, window: number) {
+    this.database = database;
+    this.commits = new GroupCommit((works) => this.writeAll(works), window);
+  }
+
+  append({ table, number, command, body }: Entry): Promise<boolean> {
+    return this.commits.add(() => {
+      const { changes } = this.sql(
+        'INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING',
+      ).run(table, number, command, body);
+      if (changes === 1) return true;
+      const stored = this.sql('SELECT command FROM entries WHERE tab = ? AND number = ?').get(table, number);
+      return stored?.['command'] === command;
+    });
+  }
+
+  async read(table: string, after: number): Promise<readonly Entry[]> {
+    const rows = this.sql(
+      'SELECT number, command, body FROM entries WHERE tab = ? AND number > ? ORDER BY number',
+    ).all(table, after);
+    return rows.map((row) => ({
+      table,
+      number: Number(row['number']),
+      command: String(row['command']),
+      body: String(row['body']),
+    }));
+  }
+
+  async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (const table of tables) {
+      const head = this.sql('SELECT max(number) AS head FROM entries WHERE tab = ?').get(table)?.['head'];
+      if (typeof head === 'number') found.set(table, head);
+    }
+    return found;
+  }
+
+  async note({ kind, key, table, at }: Note): Promise<void> {
+    await this.write(
+      'INSERT INTO notes (kind, key, tab, at) VALUES (?, ?, ?, ?) ON CONFLICT (kind, key, tab) DO UPDATE SET at = excluded.at',
+      [kind, key, table, at],
+    );
+  }
+
+  async unnote({ kind, key, table }: Omit<Note, 'at'>): Promise<void> {
+    await this.write('DELETE FROM notes WHERE kind = ? AND key = ? AND tab = ?', [kind, key, table]);
+  }
+
+  async notes({ kind, key = '', until, limit }: NoteQuery): Promise<readonly Note[]> {
+    const order = kind === 'wake' ? 'ASC' : 'DESC';
+    const rows = this.sql(
+      `SELECT tab, at FROM notes WHERE kind = ? AND key = ? AND at <= ? ORDER BY at ${order}, tab LIMIT ?`,
+    ).all(kind, key, until ?? Number.MAX_SAFE_INTEGER, limit);
+    return rows.map((row) => ({ kind, key, table: String(row['tab']), at: Number(row['at']) }));
+  }
+
+  async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
+    await this.write(
+      `INSERT INTO guests (id, name, recovery, created, notices) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, notices = excluded.notices`,
+      [id, name, recovery, created, notices],
+    );
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    return guestOf(this.sql('SELECT * FROM guests WHERE id = ?').get(id));
+  }
+
+  async guestByRecovery(recovery: string): Promise<Guest | null> {
+    return guestOf(this.sql('SELECT * FROM guests WHERE recovery = ?').get(recovery));
+  }
+
+  async secret(name: string, proposal: string): Promise<string> {
+    await this.write('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+      name,
+      proposal,
+    ]);
+    return String(this.sql('SELECT value FROM secrets WHERE name = ?').get(name)?.['value']);
+  }
+
+  /** There is no other node. */
+  say(_text: string): void {}
+
+  async listen(_listener: StorageListener): Promise<void> {}
+
+  async check(): Promise<void> {
+    this.sql('SELECT 1').get();
+  }
+
+  async close(): Promise<void> {
+    await this.commits.drain();
+    this.prepared.clear();
+    this.database.close();
+  }
+
+  private async write(sql: string, values: readonly (string | number)[]): Promise<void> {
+    await this.commits.add(() => {
+      this.sql(sql).run(...values);
+      return true;
+    });
+  }
+
+  private writeAll(works: readonly (() => boolean)[]): readonly boolean[] {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const results = works.map((work) => work());
+      this.database.exec('COMMIT');
+      return results;
+    } catch (error) {
+      this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private sql(text: string): ReturnType<DatabaseSync['prepare']> {
+    const known = this.prepared.get(text) ?? this.database.prepare(text);
+    this.prepared.set(text, known);
+    return known;
+  }
+}
+
+function guestOf(row: Row | undefined): Guest | null {
+  if (!row) return null;
+  return {
+    id: String(row['id']),
+    name: String(row['name']),
+    recovery: String(row['recovery']),
+    created: Number(row['created']),
+    notices: String(row['notices']),
+  };
+}

@@ -1,0 +1,83 @@
+/** One thing that happened at a table, as it is stored: never changed, never removed. */
+export interface Entry {
+  readonly table: string;
+  /** Counts the entries of a table from 1, without a gap. */
+  readonly number: number;
+  /** A name that no other entry has, by which a second try to store it is known. */
+  readonly command: string;
+  /** One line of JSON. */
+  readonly body: string;
+}
+
+/** Somebody who plays: a name, and a way to come back from another device. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  /** The hash of the recovery code. */
+  readonly recovery: string;
+  readonly created: number;
+  /** How the guest wants to be told that it is their turn, as JSON. */
+  readonly notices: string;
+}
+
+/**
+ * A note leads to a table and says nothing about it that the entries do not say better: whose games to look at, what to list in
+ * the lobby, when to look at a table again. It is written before what makes it true and removed after.
+ */
+export interface Note {
+  readonly kind: 'guest' | 'lobby' | 'wake';
+  /** Whose note it is; nothing for those of the house. */
+  readonly key: string;
+  readonly table: string;
+  readonly at: number;
+}
+
+/** Which notes are wanted: the latest first, those to wake the earliest first. */
+export interface NoteQuery {
+  readonly kind: Note['kind'];
+  readonly key?: string;
+  /** Only those not later than this. */
+  readonly until?: number;
+  readonly limit: number;
+}
+
+/** Is told what happens at other nodes. Whoever hears of a gap reads again what it holds. */
+export interface StorageListener {
+  /** An entry of another node; without its body when that is too long to be announced. */
+  entry(entry: Omit<Entry, 'body'> & { readonly body: string | null }): void;
+  /** A passing word of another node that is stored nowhere. */
+  word(text: string): void;
+  /** Something may have been missed. */
+  gap(): void;
+}
+
+/** Everything that outlives the process. What is stored is safe on the disk before a promise is kept. */
+export interface Storage {
+  /** Stores an entry; tells whether it is stored, now or at an earlier try, or whether another has its number. */
+  append(entry: Entry): Promise<boolean>;
+  /** The entries of a table after a number, in order. */
+  read(table: string, after: number): Promise<readonly Entry[]>;
+  /** The number of the last entry of each of these tables; those without any are left out. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Writes a note, in place of an older one of the same kind, key and table. */
+  note(note: Note): Promise<void>;
+  /** Removes a note, if it is there. */
+  unnote(note: Omit<Note, 'at'>): Promise<void>;
+  notes(query: NoteQuery): Promise<readonly Note[]>;
+  /** Stores a guest, in place of what was stored under the same id. */
+  saveGuest(guest: Guest): Promise<void>;
+  guest(id: string): Promise<Guest | null>;
+  guestByRecovery(recovery: string): Promise<Guest | null>;
+  /** A secret of the house under a name: the one that was stored first, for all nodes the same. */
+  secret(name: string, proposal: string): Promise<string>;
+  /** Passes a word on to the other nodes; it may be lost. */
+  say(text: string): void;
+  /** Listens to the other nodes from now on. */
+  listen(listener: StorageListener): Promise<void>;
+  /** Answers when the storage can be read. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The storage did not answer in time: whether something was stored is not known, and it may be tried again. */
+export class StorageDown extends Error {}
