@@ -1,10 +1,10 @@
 import { type AnyGame, hash, type Outcome, type Session } from '@holoboard/kernel';
 import { commitmentOf } from './dice.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './file.ts';
-import { FileError, stepName } from './file-error.ts';
+import { during, FileError, stepName } from './file-error.ts';
 import { type Match, outcome } from './match.ts';
-import { rebuild } from './rebuild.ts';
-import { readRows } from './rows.ts';
+import { rebuild, retake } from './rebuild.ts';
+import { readRows, readStep } from './rows.ts';
 
 /** What a check of a match file found. */
 export type Verification =
@@ -42,6 +42,13 @@ export function matchFromRows(games: readonly AnyGame[], rows: StoredRows): Matc
   if (seed !== null && commitmentOf(seed) !== read.header.commitment)
     throw new FileError('seed', 'it does not fit the commitment.');
   return withSeed(rebuild(games, { ...read, seed }, read.steps.length));
+}
+
+/** Takes the next step of a match as another host has stored it. Throws an `Error` with one sentence. */
+export function takeRow(match: Match, row: string): void {
+  const where = stepName(match.steps.length);
+  const step = readStep(match, parsed(where, row));
+  during(where, () => retake(match, step));
 }
 
 function parsed(where: string, row: string): unknown {

@@ -2,6 +2,7 @@ import { type AnyGame, type GameAction, houseRefusal, type Refusal, type Seat } 
 import { thinkingSeed } from './dice.ts';
 import { legal, type Match, question, seedOf, versionOf } from './match.ts';
 import { tick, viewFor } from './play.ts';
+import type { SeatSpec } from './specs.ts';
 import { commit, dueStep, type Prepared, prepare } from './steps.ts';
 import { isCurrent } from './versions.ts';
 
@@ -27,9 +28,9 @@ export interface BotTurn {
   readonly problem: string | null;
 }
 
-/** The first bot that is asked now; nothing when none is. */
-export function botToMove(match: Match): Seat | null {
-  return question(match).seats.find((seat) => match.seats[seat]?.kind === 'bot') ?? null;
+/** The first bot that is asked now; nothing when none is. A host that has seated others since the start says who sits there. */
+export function botToMove(match: Match, seats: readonly SeatSpec[] = match.seats): Seat | null {
+  return question(match).seats.find((seat) => seats[seat]?.kind === 'bot') ?? null;
 }
 
 /** What a bot has thought: the action it wants, or why its thinker failed. */
@@ -44,12 +45,17 @@ export interface Thought {
 export type PreparedTurn = BotTurn & { readonly prepared: Prepared | null };
 
 /** Lets the bot that is to move think. Never fails; gives nothing when no bot is to move. */
-export async function think(match: Match, thinker: Thinker): Promise<Thought | null> {
-  const seat = botToMove(match);
+export async function think(
+  match: Match,
+  thinker: Thinker,
+  seats: readonly SeatSpec[] = match.seats,
+): Promise<Thought | null> {
+  const seat = botToMove(match, seats);
   if (seat === null) return null;
   const version = versionOf(match);
   try {
-    return { seat, version, action: await thinker(thinkRequest(match, seat)), problem: null };
+    const request = thinkRequest(match, seat, seats[seat]?.level ?? '');
+    return { seat, version, action: await thinker(request), problem: null };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { seat, version, action: undefined, problem };
@@ -97,13 +103,13 @@ export async function thinkFor(
 }
 
 /** Copies of what the bot may know, so that nothing it does to them reaches the table. */
-function thinkRequest(match: Match, seat: Seat): ThinkRequest {
+function thinkRequest(match: Match, seat: Seat, level: string): ThinkRequest {
   const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
   return {
     game: match.game,
     view: copy(viewFor(match, seat)),
     seat,
-    level: match.seats[seat]?.level ?? '',
+    level,
     seed: thinkingSeed(seedOf(match), seat, versionOf(match)),
     legal: copy(legal(match, seat)),
   };

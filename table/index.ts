@@ -4,6 +4,7 @@ export {
   recordedMatch,
   replayMatch,
   type StoredRows,
+  takeRow,
   type Verification,
   verifyMatch,
 } from './archive.ts';
@@ -65,4 +66,5 @@ export { sealText, unsealText } from './seal.ts';
 export type * from './sitting.ts';
 export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
+export { takeBackRefusal } from './taking-back.ts';
 export * from './updates.ts';

@@ -49,8 +49,8 @@ export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stor
   return match;
 }
 
-/** Takes a step again as it was stored; throws an `Error` when it cannot have been taken so. */
-function retake(match: Match, step: MatchStep): void {
+/** Takes a step as it was stored, here or elsewhere; throws an `Error` when it cannot have been taken so. */
+export function retake(match: Match, step: MatchStep): void {
   const prepared = prepareLogged(match, step, playbackFor(match));
   if (prepared.status === 'refused') throw new Error(whyNotAgain(match.game, prepared.refusal));
   if (prepared.status === 'taken') return;

@@ -16,6 +16,7 @@ import {
   type StoredRows,
   stepRows,
   submit,
+  takeRow,
   versionOf,
 } from './index.ts';
 import {
@@ -149,5 +150,33 @@ describe('a wish to take back', () => {
     expect(() => matchFromRows(games, stored(forged))).toThrow(
       'Step 2: it is not what the table would have made of it.',
     );
+  });
+});
+
+describe('a match that follows another host', () => {
+  it('takes its rows one by one and stands where that one stands', () => {
+    const match = openAuction(three);
+    const follower = matchFromRows(games, stored(match));
+    playRandomly(match, 5, 12);
+    requestUndo(match, 0, noon + 20_000);
+    for (const row of stepRows(match)) takeRow(follower, row);
+    expect(follower.steps).toEqual(match.steps);
+    expect(hash(follower.session?.state)).toBe(hash(match.session?.state));
+    expect(follower.drawn).toBe(match.drawn);
+  });
+
+  it('takes no row out of its place, none that was changed, and is unharmed by them', () => {
+    const match = openAuction(three);
+    const follower = matchFromRows(games, stored(match));
+    play(match, 0, { type: 'stake', stake: 2 });
+    play(match, 0, { type: 'roll' });
+    const [first = '', second = ''] = stepRows(match);
+    expect(() => takeRow(follower, second)).toThrow('Step 1');
+    expect(() => takeRow(follower, first.replace('"stake":2', '"stake":1'))).toThrow('Step 1');
+    expect(() => takeRow(follower, '{')).toThrow('this is not JSON');
+    expect(versionOf(follower)).toBe(0);
+    takeRow(follower, first);
+    takeRow(follower, second);
+    expect(exportMatch(follower)).toBe(exportMatch(match));
   });
 });

@@ -195,6 +195,14 @@ export function readRows(
   return { header: head, steps: read, end: last, sealed };
 }
 
+/** The step that a row holds which follows the last one of a match; shape and chain tested. Throws a `FileError`. */
+export function readStep(match: Match, row: unknown): MatchStep {
+  const where = stepName(match.steps.length);
+  const link = { previous: checkAt(match, match.steps.length), key: match.commitment };
+  const { record } = linked(where, row, link, changed, (step) => requireStep(where, step));
+  return record as unknown as MatchStep;
+}
+
 const changed = 'it does not fit its check, so it was changed.';
 
 function readEnd(row: unknown, previous: string, header: MatchHeader, time: number): MatchEnd {

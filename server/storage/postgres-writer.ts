@@ -108,7 +108,7 @@ export class PostgresWriter {
 }
 
 /** Whether the database could not be reached, went away or is starting; all else is a mistake of ours. */
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Class 08: connection; 57P: shut down or starting; 53: out of connections; no code: the connection ended.
   return code === '' || /^(08|57P|53)/.test(code) || /^E[A-Z]+$/.test(code);
