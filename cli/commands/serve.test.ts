@@ -97,7 +97,7 @@ describe('holoboard serve', () => {
   it('says in one sentence that the database is of a later version', async () => {
     const file = join(folder, 'holoboard.sqlite');
     const database = new DatabaseSync(file);
-    database.exec('CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (2)');
+    database.exec('CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (99)');
     database.close();
     const { code, errors } = await finished(serve(['--port', '0', '--data', folder]));
     const sentence = `The database ${file} was made by a later version of Holoboard than this one.`;
