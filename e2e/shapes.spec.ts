@@ -89,7 +89,7 @@ for (const room of offered.filter(isPlayable))
           }
           // Where one thing does not fit, others will not either: a few are enough to see what is wrong.
           if (test.info().errors.length > 5) return;
-          await decide(page, sight, chance);
+          await decide(page, sight, chance, touch);
           sight = await nextDecision(page, sight.mark);
         }
         // Else nothing much was proved.
@@ -159,9 +159,9 @@ async function nextDecision(page: Page, before: string): Promise<Sight> {
 }
 
 /** Confirms what can be confirmed, and else points at anything. */
-async function decide(page: Page, { choices }: Sight, chance: SeededChance): Promise<void> {
+async function decide(page: Page, { choices }: Sight, chance: SeededChance, touch: boolean): Promise<void> {
   const main = page.locator('.choices .button.primary');
   const wanted =
     (await main.count()) > 0 ? main.first() : page.locator(open).nth(chance.draw('choice', choices));
-  await wanted.click();
+  await (touch ? wanted.tap() : wanted.click());
 }

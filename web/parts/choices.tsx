@@ -48,8 +48,8 @@ export function Choices(props: DockProps) {
               aria-label={short === label ? undefined : label}
               // A finger takes what it touches; only keys and mice look first.
               onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
-              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
+              onPointerEnter={(event) => looksFirst(event) && onFocus(id)}
+              onPointerLeave={(event) => looksFirst(event) && onFocus(null)}
               onBlur={() => onFocus(null)}
               onClick={() => onPick(id)}
             >
@@ -82,6 +82,14 @@ export function Choices(props: DockProps) {
       )}
     </ul>
   );
+}
+
+/**
+ * Whether a pointer can rest on something without taking it. A screen for fingers shows odds above the choices: under a mouse that strayed
+ * there, they would move away and come back without end.
+ */
+function looksFirst({ pointerType }: { readonly pointerType: string }): boolean {
+  return pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 }
 
 /** Whether the decision is put together piece by piece and confirmed at the end. */

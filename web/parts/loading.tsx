@@ -56,7 +56,7 @@ function NoSuchGame({ id }: { readonly id: string }) {
 export function Loading() {
   const { app } = useWords();
   return (
-    <main className="page">
+    <main className="page" aria-busy="true">
       <p className="quiet" role="status">
         {app.loading}
       </p>
