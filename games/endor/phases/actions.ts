@@ -1,4 +1,3 @@
-import { at } from '@holoboard/kernel';
 import { frontOf, type Order } from '../data/cards.ts';
 import { cardId, kindsOf } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
@@ -56,7 +55,7 @@ const shots = table(placeCount, (place): EndorAction => ({ type: 'fire', at: pla
 
 /** A shot of the Death Star. */
 export function fireAction(target: number): EndorAction {
-  return at(shots, target);
+  return shots[target] as EndorAction;
 }
 
 const orders = Object.fromEntries(

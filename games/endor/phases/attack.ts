@@ -10,12 +10,20 @@ import {
   type Sector,
   sectorCount,
   sectorIds,
-  shipTypes,
   slotsBeside,
 } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { attackAction, hold as holdAction } from './actions.ts';
-import { deathStarTarget, holds, placeOf, shipsAt, slotBase } from './fleet.ts';
+import {
+  deathStarTarget,
+  everySector,
+  holds,
+  markersUp,
+  numberIn,
+  placeOf,
+  shipsAt,
+  slotBase,
+} from './fleet.ts';
 import { isIn, neighbourSet, orderedShip, shieldIsDown, sideOfShip } from './reach.ts';
 
 /**
@@ -32,7 +40,7 @@ export function attackDice(state: EndorState, from: Sector): number {
 
 function movedTo(state: EndorState, sector: Sector): number {
   for (let i = 0; i < state.moved.length; i += 2)
-    if (state.moved[i] === sector) return at(state.moved, i + 1);
+    if (state.moved[i] === sector) return numberIn(state.moved, i + 1);
   return 0;
 }
 
@@ -44,8 +52,9 @@ function movedTo(state: EndorState, sector: Sector): number {
  */
 function whyNotFrom(state: EndorState, ship: number, sector: Sector): string | null {
   if (shipsAt(state, sector, ship) === 0) return 'END-ATK-03';
-  if (attackDice(state, sector) === 0) return 'END-RULING-08';
-  const bound = state.moved.length > 0 && state.options.attackFrom === 'movedGroupSector';
+  const { attackersMustMove, attackFrom } = state.options;
+  if (attackersMustMove && movedTo(state, sector) === 0) return 'END-RULING-08';
+  const bound = state.moved.length > 0 && attackFrom === 'movedGroupSector';
   return bound && movedTo(state, sector) === 0 ? 'END-RULING-06' : null;
 }
 
@@ -65,20 +74,23 @@ const alwaysInSight: readonly number[] = sectorIds.map((_, from) => {
 });
 
 /**
- * Whether a side can attack a place, from wherever. END-ATK-06: sectors that the enemy holds. The Empire, END-RULING-11,
- * END-RULING-12, END-HIT-15: face-up markers, even empty ones. The Rebels, END-DSA-01, END-SHLD-11, END-RULING-05: the Death Star,
- * once the shield is down.
+ * Those of some places that a side can attack, from wherever, all as bits. END-ATK-06: sectors that the enemy holds. The Empire,
+ * END-RULING-11, END-RULING-12, END-HIT-15: face-up markers, even empty ones. The Rebels, END-DSA-01, END-SHLD-11, END-RULING-05: the
+ * Death Star, once the shield is down.
  */
-function isOpen(state: EndorState, side: Side, target: number): boolean {
-  if (target < slotBase) return holds(state, enemyOf(side), target);
-  if (target === deathStarTarget) return side === 'rebel' && shieldIsDown(state);
-  return side === 'empire' && state.options.fightersHitMarkers && state.faceUp[target - slotBase] === true;
+function openAmong(state: EndorState, side: Side, places: number): number {
+  const enemy = enemyOf(side);
+  let open = 0;
+  for (let rest = places & everySector; rest !== 0; rest &= rest - 1)
+    if (holds(state, enemy, lowest(rest))) open |= rest & -rest;
+  if (side === 'rebel') return shieldIsDown(state) ? open | (places & (1 << deathStarTarget)) : open;
+  return state.options.fightersHitMarkers ? open | (places & markersUp(state)) : open;
 }
 
 /** The clause by which a place may not be attacked from a sector; nothing when it may. */
 function whyNotAt(state: EndorState, side: Side, from: Sector, target: number): string | null {
   const seen = isIn(inSight(state, from), target);
-  const open = isOpen(state, side, target);
+  const open = openAmong(state, side, 1 << target) !== 0;
   if (seen && open) return null;
   if (target === deathStarTarget) {
     if (side === 'empire') return 'END-ATK-06';
@@ -101,7 +113,7 @@ export function whyNoAttack(state: EndorState, { from, at: target }: Attack): Re
     origin >= slotBase
       ? 'END-RULING-14'
       : (whyNotFrom(state, ship, origin) ?? whyNotAt(state, sideOfShip(ship), origin, placeOf(target)));
-  return clause === null ? null : refuse(clause, { from, at: target, ship: at(shipTypes, ship) });
+  return clause === null ? null : refuse(clause, { from, at: target, ship: shipData(ship).type });
 }
 
 interface Attack {
@@ -112,11 +124,7 @@ interface Attack {
 /** What may be attacked from a sector, as the bits of places. */
 function targetsFrom(state: EndorState, ship: number, sector: Sector): number {
   if (whyNotFrom(state, ship, sector) !== null) return 0;
-  const side = sideOfShip(ship);
-  let targets = 0;
-  for (let rest = inSight(state, sector); rest !== 0; rest &= rest - 1)
-    if (isOpen(state, side, lowest(rest))) targets |= rest & -rest;
-  return targets;
+  return openAmong(state, sideOfShip(ship), inSight(state, sector));
 }
 
 /** The attacks of the order; holding fire is always allowed (END-RULING-19). Most sectors are passed over at a glance. */
@@ -147,7 +155,7 @@ export function rollAttack(state: EndorState, action: Attack, chance: Chance, te
   tell?.({
     type: 'attacked',
     seat: state.active,
-    ship: at(shipTypes, orderedShip(state)),
+    ship: shipData(orderedShip(state)).type,
     from: action.from,
     at: action.at,
     dice: state.dice.slice(),
@@ -168,4 +176,9 @@ export function rollSorted(chance: Chance, name: string, count: number): number[
     dice[place] = die;
   }
   return dice;
+}
+
+/** The highest die of a roll. */
+export function highestDie({ dice }: EndorState): number {
+  return numberIn(dice, dice.length - 1);
 }

@@ -1,10 +1,10 @@
-import { type Chance, last, type Refusal, refuse, type Tell } from '@holoboard/kernel';
+import { type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { deathStarBit, deathStarSector, membersOf, type SectorSet } from '../data/space.ts';
+import { deathStarBit, deathStarSector, lowest, membersOf } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { fireAction } from './actions.ts';
-import { rollSorted } from './attack.ts';
-import { carriedOn, heldBy, holds, markersUp, placeId, placeOf, slotBase } from './fleet.ts';
+import { highestDie, rollSorted } from './attack.ts';
+import { carriedOn, everySector, heldBy, holds, markersUp, placeId, placeOf, slotBase } from './fleet.ts';
 import { destroyMarker, destroySector } from './hits.ts';
 import { isIn } from './reach.ts';
 
@@ -39,11 +39,11 @@ export function whyNoShot(state: EndorState, at: string): Refusal | null {
 
 /** What the Death Star may fire at: markers first, then sectors. */
 export function deathStarTargets(state: EndorState): number[] {
-  const targets = targetSet(state);
-  return [...membersOf(targets & ~everySector), ...membersOf(targets & everySector)];
+  const set = targetSet(state);
+  const targets = membersOf(set & ~everySector);
+  for (let rest = set & everySector; rest !== 0; rest &= rest - 1) targets.push(lowest(rest));
+  return targets;
 }
-
-const everySector: SectorSet = (1 << slotBase) - 1;
 
 /** The shots the Death Star may fire. */
 export function fireActions(state: EndorState): EndorAction[] {
@@ -59,7 +59,7 @@ export function rollShot(state: EndorState, at: string, chance: Chance, tell?: T
 
 /** END-DSW-03, END-DSW-04, END-RULING-16, END-RULING-17: a 5 or 6 on either die destroys the target. */
 export function resolveShot(state: EndorState, tell?: Tell<EndorEvent>): number {
-  if (last(state.dice) < numbers.deathStarShot.hitOn) {
+  if (highestDie(state) < numbers.deathStarShot.hitOn) {
     tell?.({ type: 'missed', at: placeId(state.target) });
     return 0;
   }

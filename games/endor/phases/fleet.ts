@@ -17,6 +17,11 @@ import {
 } from '../data/space.ts';
 import type { EndorState } from '../state.ts';
 
+/** A number of a list; read in the innermost loops (see `shipData`). */
+export function numberIn(list: readonly number[], index: number): number {
+  return list[index] as number;
+}
+
 /** How many ships of a type are in a sector. */
 export function shipsAt(state: EndorState, sector: Sector, ship: number): number {
   return state.ships[sector * shipCount + ship] as number;
@@ -28,13 +33,14 @@ export function addShips(state: EndorState, sector: Sector, ship: number, count:
 }
 
 /** Whether a side has ships in a sector. END-RULING-36: the Reserve is not in it. Spelled out, as nothing is asked more often. */
-export function holds(state: EndorState, side: Side, sector: Sector): boolean {
-  if (side === 'empire') return shipsAt(state, sector, tie) + shipsAt(state, sector, executor) > 0;
+export function holds({ ships }: EndorState, side: Side, sector: Sector): boolean {
+  const first = sector * shipCount;
+  if (side === 'empire') return (ships[first + tie] as number) + (ships[first + executor] as number) > 0;
   return (
-    shipsAt(state, sector, xwing) +
-      shipsAt(state, sector, ywing) +
-      shipsAt(state, sector, bwing) +
-      shipsAt(state, sector, falcon) >
+    (ships[first + xwing] as number) +
+      (ships[first + ywing] as number) +
+      (ships[first + bwing] as number) +
+      (ships[first + falcon] as number) >
     0
   );
 }
@@ -65,7 +71,7 @@ export function markersUp({ faceUp }: EndorState): number {
 
 /** Ships of a type have been destroyed, wherever they were taken from. */
 export function countLost(state: EndorState, ship: number, count: number): void {
-  state.lost[ship] = at(state.lost, ship) + count;
+  state.lost[ship] = numberIn(state.lost, ship) + count;
 }
 
 /** How many ships of a type there are in sectors, on markers and in the Reserve. What is less than nothing is not there. */
@@ -99,6 +105,9 @@ const placeIds: readonly string[] = [...sectorIds, ...markerIds, 'deathStar'];
 /** Places as one number: after the sectors come the slots, and then the Death Star as a target. */
 export const slotBase = sectorIds.length;
 export const deathStarTarget = slotBase + markerIds.length;
+
+/** All sectors, of a set of places. */
+export const everySector: SectorSet = (1 << slotBase) - 1;
 
 /** The word for a place: a sector, a slot, or the Death Star. */
 export function placeId(place: number): string {

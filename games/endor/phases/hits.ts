@@ -1,9 +1,19 @@
-import { at, type Refusal, refuse, type Tell } from '@holoboard/kernel';
+import { type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { type ShipType, shipData } from '../data/ships.ts';
 import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes, tie } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
-import { addShips, carriedAt, carriedOn, countLost, holds, placeId, shipsAt, slotBase } from './fleet.ts';
+import {
+  addShips,
+  carriedAt,
+  carriedOn,
+  countLost,
+  holds,
+  numberIn,
+  placeId,
+  shipsAt,
+  slotBase,
+} from './fleet.ts';
 import { orderedShip, sideOfShip } from './reach.ts';
 
 /*
@@ -34,11 +44,6 @@ function roomFor(state: EndorState, types: readonly number[]): number[] {
   );
 }
 
-/** A number of a short list; read in the innermost loop (see `shipData`). */
-function countIn(counts: readonly number[], index: number): number {
-  return counts[index] as number;
-}
-
 /** How many dice meet a number. */
 function meeting(dice: readonly number[], number: number): number {
   let count = 0;
@@ -54,9 +59,9 @@ function unhurt(dice: readonly number[], types: readonly number[], hits: readonl
   let wanted = 0;
   for (let number = 6; number >= 2; number--)
     for (let i = 0; i < types.length; i++) {
-      const ship = countIn(types, i);
+      const ship = numberIn(types, i);
       if (shipData(ship).hitOn !== number || hits[i] === 0) continue;
-      wanted += countIn(hits, i);
+      wanted += numberIn(hits, i);
       if (meeting(dice, number) < wanted) return ship;
     }
   return none;
@@ -75,9 +80,10 @@ function isMaximal(
   let used = 0;
   for (const count of hits) used += count;
   const highestUnused = dice[dice.length - used - 1] ?? 0;
-  return types.every(
-    (ship, i) => countIn(hits, i) >= countIn(room, i) || shipData(ship).hitOn > highestUnused,
-  );
+  for (let i = 0; i < types.length; i++)
+    if (numberIn(hits, i) < numberIn(room, i) && shipData(numberIn(types, i)).hitOn <= highestUnused)
+      return false;
+  return true;
 }
 
 /** The distinct divisions of the dice. END-ATK-06: the attacker decides. */
@@ -94,7 +100,7 @@ export function assignments(state: EndorState): number[][] {
       if (unhurt(dice, types, hits) === none && isMaximal(dice, types, hits, room)) found.push(hits.slice());
       return;
     }
-    for (let count = 0; count <= countIn(room, place) && count <= left; count++) {
+    for (let count = 0; count <= numberIn(room, place) && count <= left; count++) {
       hits[place] = count;
       visit(place + 1, left - count);
     }
@@ -112,15 +118,15 @@ export function whyNoAssignment(state: EndorState, hits: readonly ShipType[]): R
   if (stranger) return refuse('END-ATK-06', { ship: stranger });
   const counts = types.map((ship) => hits.filter((hit) => hit === shipTypes[ship]).length);
   const most = types.map((ship) => capacity(state, state.target, ship));
-  const over = counts.findIndex((count, i) => count > countIn(most, i));
+  const over = counts.findIndex((count, i) => count > numberIn(most, i));
   if (over >= 0)
     return refuse('END-RULING-32', {
-      ship: at(shipTypes, countIn(types, over)),
-      most: countIn(most, over),
+      ship: shipData(numberIn(types, over)).type,
+      most: numberIn(most, over),
       hits: hits.length,
     });
   const missed = unhurt(state.dice, types, counts);
-  if (missed !== none) return refuse(shipData(missed).hitClause, { ship: at(shipTypes, missed) });
+  if (missed !== none) return refuse(shipData(missed).hitClause, { ship: shipData(missed).type });
   if (!isMaximal(state.dice, types, counts, roomFor(state, types)))
     return refuse('END-RULING-32', { hits: hits.length, dice: state.dice.length });
   const inOrder = hitList(state, counts).every((ship, i) => ship === hits[i]);
@@ -139,7 +145,7 @@ export function hitList(state: EndorState, hits: readonly number[]): ShipType[] 
   const types = targetTypes(state);
   const list: ShipType[] = [];
   for (let i = 0; i < types.length; i++)
-    for (let count = countIn(hits, i); count > 0; count--) list.push(at(shipTypes, countIn(types, i)));
+    for (let count = numberIn(hits, i); count > 0; count--) list.push(shipData(numberIn(types, i)).type);
   return list;
 }
 

@@ -1,19 +1,21 @@
-import { at, type Refusal, refuse, type Tell } from '@holoboard/kernel';
+import { type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { executor, falcon, lowest, type Sector, type SectorSet, shipTypes, tie } from '../data/space.ts';
+import { shipData } from '../data/ships.ts';
+import { executor, falcon, lowest, type Sector, type SectorSet, tie } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { deploy as deployAction, putMoves, stay as stayAction } from './actions.ts';
 import {
   addShips,
   carriedAt,
   deathStarTarget,
+  numberIn,
   placeId,
   placeOf,
   shipsAt,
   slotBase,
   whereIs,
 } from './fleet.ts';
-import { openTo, orderedShip, reach, whyNotTo } from './reach.ts';
+import { launch, openTo, orderedShip, reach, whyNotTo } from './reach.ts';
 
 /**
  * The clause by which this order may move no more ships; nothing when it may. END-RULING-07: one group, unless several converge.
@@ -60,7 +62,7 @@ export function whyNoMove(state: EndorState, move: Move): Refusal | null {
     from: move.from,
     to: move.to,
     ships: move.ships,
-    ship: at(shipTypes, ship),
+    ship: shipData(ship).type,
     have: shipsIn(state, ship, from),
   });
 }
@@ -107,34 +109,38 @@ export function moveActions(state: EndorState): EndorAction[] {
 /** Whether there is more to do than stay. */
 export function canMove(state: EndorState): boolean {
   if (whyNotDeployed(state) === null) return true;
-  return whyNoMore(state) === null && walkMoves(state, openTo(state, orderedShip(state)), 0) > 0;
+  if (whyNoMore(state) !== null) return false;
+  return walkMoves(state, openTo(state, orderedShip(state)), 0) > 0;
 }
 
-/** Goes through all moves from sectors and slots into open sectors, puts them into a list from an index on, and tells where it ends. */
+/** Goes through all moves into open sectors, puts them into a list from an index on, and tells where it ends. */
 function walkMoves(state: EndorState, open: SectorSet, index: number, actions?: EndorAction[]): number {
   const ship = orderedShip(state);
   let next = index;
-  for (let place = 0; place < slotBase; place++)
-    if (shipsAt(state, place, ship) > 0) next = walkFrom(state, ship, place, open, next, actions);
-  if (ship < falcon)
-    for (let place = slotBase; place < deathStarTarget; place++)
-      next = walkFrom(state, ship, place, open, next, actions);
-  return next;
+  for (let sector = 0; sector < slotBase; sector++) {
+    const count = shipsAt(state, sector, ship);
+    if (count === 0 || hasLeft(state, sector)) continue;
+    for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1) {
+      if (actions) putMoves(actions, next, sector, lowest(rest), count);
+      next += count;
+    }
+  }
+  return ship < falcon ? walkLaunches(state, ship, open, next, actions) : next;
 }
 
-function walkFrom(
+function walkLaunches(
   state: EndorState,
   ship: number,
-  place: number,
   open: SectorSet,
   index: number,
   actions?: EndorAction[],
 ): number {
-  const count = shipsIn(state, ship, place);
-  if (count === 0 || hasLeft(state, place)) return index;
   let next = index;
-  for (let rest = reach(state, ship, place, open); rest !== 0; rest &= rest - 1) {
-    if (actions) putMoves(actions, next, place, lowest(rest), count);
+  for (let place = slotBase; place < deathStarTarget; place++) {
+    const count = carriedAt(state, place - slotBase, ship);
+    const to = launch(place, open);
+    if (count === 0 || to === 0 || hasLeft(state, place)) continue;
+    if (actions) putMoves(actions, next, place, lowest(to), count);
     next += count;
   }
   return next;
@@ -147,7 +153,7 @@ export function moveShips(state: EndorState, action: Move, tell?: Tell<EndorEven
   const to = placeOf(action.to);
   if (from >= slotBase) {
     const index = (from - slotBase) * 3 + ship;
-    state.carried[index] = at(state.carried, index) - action.ships;
+    state.carried[index] = numberIn(state.carried, index) - action.ships;
   } else addShips(state, from, ship, -action.ships);
   addShips(state, to, ship, action.ships);
   noteMoved(state, to, action.ships);
@@ -155,7 +161,7 @@ export function moveShips(state: EndorState, action: Move, tell?: Tell<EndorEven
   tell?.({
     type: 'moved',
     seat: state.active,
-    ship: at(shipTypes, ship),
+    ship: shipData(ship).type,
     ships: action.ships,
     from: action.from,
     to: action.to,
@@ -176,7 +182,7 @@ export function deploy(state: EndorState, tell?: Tell<EndorEvent>): void {
 function noteMoved(state: EndorState, sector: Sector, count: number): void {
   for (let i = 0; i < state.moved.length; i += 2)
     if (state.moved[i] === sector) {
-      state.moved[i + 1] = at(state.moved, i + 1) + count;
+      state.moved[i + 1] = numberIn(state.moved, i + 1) + count;
       return;
     }
   state.moved = [...state.moved, sector, count];

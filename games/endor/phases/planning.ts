@@ -1,4 +1,4 @@
-import { at, type Chance, type Refusal, refuse, shuffle, type Tell } from '@holoboard/kernel';
+import { type Chance, type Refusal, refuse, shuffle, type Tell } from '@holoboard/kernel';
 import { cardId, cardOf, kindsOf } from '../data/deck.ts';
 import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
@@ -6,6 +6,7 @@ import { lowest } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { plansBeginning } from './actions.ts';
 import { bonusOf, deckOf, discardsOf, freshBonusOf, handOf, pileOf } from './cards.ts';
+import { numberIn } from './fleet.ts';
 
 /** END-PLAN-03, END-PLAN-05: every ordered choice from the hand, equal cards counting as one. */
 export function planActions(state: EndorState, seat: number): EndorAction[] {
@@ -113,12 +114,12 @@ function reshuffle(state: EndorState, side: Side, chance: Chance, tell?: Tell<En
   const discards = discardsOf(state, side);
   if (discards.length === 0) return;
   const back = new Array<number>(kindsOf(side).length).fill(0);
-  for (const card of discards) back[card] = at(back, card) + 1;
+  for (const card of discards) back[card] = numberIn(back, card) + 1;
   discards.length = 0;
   const outside: number[] = [];
   // In a fixed order first, so that the shuffle does not depend on how the cards came to lie.
   kindsOf(side).forEach(({ count }, card) => {
-    for (let i = 0; i < count; i++) (i < at(back, card) ? deck : outside).push(card);
+    for (let i = 0; i < count; i++) (i < numberIn(back, card) ? deck : outside).push(card);
   });
   state.outside[index] = outside;
   for (const seat of seatsOf(side, state.hands.length)) state.freshBonus[seat] = 0;

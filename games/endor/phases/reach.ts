@@ -1,4 +1,3 @@
-import { at } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { shieldTracks } from '../data/numbers.ts';
 import { type Side, shipData } from '../data/ships.ts';
@@ -17,7 +16,7 @@ import {
   tie,
 } from '../data/space.ts';
 import { type EndorState, none } from '../state.ts';
-import { heldBy, holds, launchSector, slotBase } from './fleet.ts';
+import { heldBy, holds, launchSector, numberIn, slotBase } from './fleet.ts';
 
 /** END-SHLD-10: the shield is down for good once the team stands on the last space. */
 export function shieldIsDown(state: EndorState): boolean {
@@ -45,7 +44,7 @@ export function deathStarIsOpen(state: EndorState): boolean {
 
 /** The sectors that touch a sector now: END-RULING-04 adds the Death Star's under its option. */
 export function neighbourSet(state: EndorState, sector: Sector): SectorSet {
-  return (deathStarIsOpen(state) ? besideSetWithDeathStar[sector] : besideSet[sector]) as SectorSet;
+  return numberIn(deathStarIsOpen(state) ? besideSetWithDeathStar : besideSet, sector);
 }
 
 /** The same as a list. */
@@ -68,7 +67,7 @@ const everywhere: SectorSet = ~0;
 
 /** END-MOVE-06, END-RULING-07: a converging move that has begun has one destination. */
 const oneDestination: Barrier = {
-  open: ({ origins, moved }) => (origins.length > 0 ? 1 << at(moved, moved.length - 2) : everywhere),
+  open: ({ origins, moved }) => (origins.length > 0 ? 1 << numberIn(moved, moved.length - 2) : everywhere),
   clause: () => 'END-MOVE-06',
 };
 
@@ -78,8 +77,8 @@ const oneDestination: Barrier = {
  */
 const deathStar: Barrier = {
   open(state, ship) {
-    const enters = ship !== executor && (ship !== tie || holds(state, 'rebel', deathStarSector));
-    return enters && deathStarIsOpen(state) ? everywhere : ~deathStarBit;
+    if (!deathStarIsOpen(state) || ship === executor) return ~deathStarBit;
+    return ship !== tie || holds(state, 'rebel', deathStarSector) ? everywhere : ~deathStarBit;
   },
   clause({ options }, ship) {
     if (ship === executor) return 'END-FAQ-02';
@@ -107,10 +106,9 @@ export function openTo(state: EndorState, ship: number): SectorSet {
 /**
  * Where one move takes a ship through open sectors. END-MOVE-09, END-MOVE-10, END-MOVE-11: the Falcon and the Executor fly one or
  * two sectors, all others one. END-MOVE-03, END-RULING-33: a two-sector move is two legal steps, the Death Star being passed only
- * while no TIE is there, and ends in another sector than it began. END-RULING-14: from a marker only into the sector beside it.
+ * while no TIE is there, and ends in another sector than it began.
  */
-export function reach(state: EndorState, ship: number, from: number, open: SectorSet): SectorSet {
-  if (from >= slotBase) return (1 << launchSector(from)) & open;
+export function reach(state: EndorState, ship: number, from: Sector, open: SectorSet): SectorSet {
   const first = neighbourSet(state, from) & open;
   if (shipData(ship).moves === 1) return first;
   const passable = holds(state, 'empire', deathStarSector) ? first & ~deathStarBit : first;
@@ -120,12 +118,17 @@ export function reach(state: EndorState, ship: number, from: number, open: Secto
   return reached & ~(1 << from);
 }
 
-/** The clause of `reach` by which a sector that is open cannot be reached. */
+/** Where fighters of a marker launch into. END-RULING-14: only the sector beside it. */
+export function launch(slotPlace: number, open: SectorSet): SectorSet {
+  return (1 << launchSector(slotPlace)) & open;
+}
+
+/** The clause of `reach` or `launch` by which a sector that is open cannot be reached. */
 function whyOutOfReach(ship: number, from: number, to: Sector): string {
   if (from >= slotBase) return 'END-RULING-14';
   if (from === to) return 'END-RULING-33';
   if (shipData(ship).moves === 1) return 'END-MOVE-11';
-  const between = at(besideSetWithDeathStar, from) & at(besideSetWithDeathStar, to);
+  const between = numberIn(besideSetWithDeathStar, from) & numberIn(besideSetWithDeathStar, to);
   if (between === 0) return ship === executor ? 'END-MOVE-10' : 'END-MOVE-09';
   return between === deathStarBit ? 'END-MOVE-04' : 'END-MOVE-03';
 }
@@ -135,5 +138,7 @@ export function whyNotTo(state: EndorState, ship: number, from: number, to: numb
   if (to >= slotBase) return 'END-RULING-14';
   const barrier = barriers.find(({ open }) => !isIn(open(state, ship), to));
   if (barrier) return barrier.clause(state, ship);
-  return isIn(reach(state, ship, from, openTo(state, ship)), to) ? null : whyOutOfReach(ship, from, to);
+  const open = openTo(state, ship);
+  const reached = from < slotBase ? reach(state, ship, from, open) : launch(from, open);
+  return isIn(reached, to) ? null : whyOutOfReach(ship, from, to);
 }

@@ -1,4 +1,4 @@
-import { at, type Chance, last, type Tell } from '@holoboard/kernel';
+import type { Chance, Tell } from '@holoboard/kernel';
 import type { Order } from '../data/cards.ts';
 import { cardId } from '../data/deck.ts';
 import { numbers } from '../data/numbers.ts';
@@ -13,7 +13,7 @@ import {
   none,
   type Phase,
 } from '../state.ts';
-import { canAttack, rollAttack } from './attack.ts';
+import { canAttack, highestDie, rollAttack } from './attack.ts';
 import { resolveShot, rollShot } from './death-star.ts';
 import { emperorStrikes, mayReroll, redeem, reroll, resolveBlow, rollBlow } from './duel.ts';
 import { deathStarTarget, placeId, rebelsRemain, slotBase } from './fleet.ts';
@@ -114,20 +114,27 @@ function endRound(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): v
 }
 
 /** The question an order begins with; others ask nothing first. */
-const phaseOf: Readonly<Partial<Record<Order, Phase>>> = {
-  xwing: 'move',
-  ywing: 'move',
-  bwing: 'move',
-  falcon: 'move',
-  tie: 'move',
-  executor: 'move',
-  deathStar: 'fire',
-  shieldAmbush: 'ambush',
-};
+function phaseOf(order: Order): Phase {
+  switch (order) {
+    case 'xwing':
+    case 'ywing':
+    case 'bwing':
+    case 'falcon':
+    case 'tie':
+    case 'executor':
+      return 'move';
+    case 'deathStar':
+      return 'fire';
+    case 'shieldAmbush':
+      return 'ambush';
+    default:
+      return 'chooseOrder';
+  }
+}
 
 function beginOrder(state: EndorState, order: Order, chance: Chance, tell?: Tell<EndorEvent>): void {
   state.order = order;
-  state.phase = phaseOf[order] ?? 'chooseOrder';
+  state.phase = phaseOf(order);
   tell?.({ type: 'orderChosen', seat: state.active, order });
   switch (order) {
     case 'deathStar':
@@ -189,7 +196,7 @@ function resolveRoll(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>)
 }
 
 function resolveAttack(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
-  const highest = last(state.dice);
+  const highest = highestDie(state);
   if (state.target === deathStarTarget) {
     // END-DSA-04, END-HIT-08, END-OBJ-02, END-END-01: a single 6 destroys the Death Star and wins.
     if (highest >= numbers.deathStarHitOn) win(state, 'rebel', 'deathStarDestroyed', tell);
@@ -214,7 +221,7 @@ function assignHits(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>):
     state.phase = 'assign';
     return;
   }
-  const hits: ShipType[] = hitList(state, at(ways, 0));
+  const hits: ShipType[] = hitList(state, ways[0] ?? []);
   if (hits.length === 0) miss(state, chance, tell);
   else finishOrder(state, applyHits(state, hits, tell), chance, tell);
 }

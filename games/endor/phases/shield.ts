@@ -1,8 +1,9 @@
-import { at, type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
+import { type Chance, type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers, shieldTracks } from '../data/numbers.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
 import { ambushesUpTo } from './actions.ts';
 import { rollSorted } from './attack.ts';
+import { numberIn } from './fleet.ts';
 import { shieldIsDown } from './reach.ts';
 
 /** END-RULING-02: the track in force. */
@@ -12,7 +13,7 @@ export function trackOf(state: EndorState): readonly number[] {
 
 /** The number that must be met to enter a space. END-SHLD-03, END-SHLD-08: a Stormtrooper raises it by one. */
 export function numberOf(state: EndorState, space: number): number {
-  return at(trackOf(state), space - 1) + (state.troopers.includes(space) ? 1 : 0);
+  return numberIn(trackOf(state), space - 1) + (state.troopers.includes(space) ? 1 : 0);
 }
 
 /** END-SHLD-05: Stormtroopers not on the track are in the Empire's supply. */

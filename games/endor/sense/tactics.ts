@@ -12,7 +12,7 @@ import {
   tie,
 } from '../data/space.ts';
 import { carriedAt, deathStarTarget, slotBase, whereIs } from '../phases/fleet.ts';
-import { neighbours, openTo, reach, shieldIsDown } from '../phases/reach.ts';
+import { launch, neighbours, openTo, reach, shieldIsDown } from '../phases/reach.ts';
 import type { EndorState } from '../state.ts';
 import { type Assessment, diceOf } from './assessment.ts';
 import { chanceOfAny } from './odds.ts';
@@ -158,7 +158,7 @@ export function shipOrderWorth(sight: Assessment, state: EndorState, ship: numbe
   for (let slot = 0; ship < falcon && slot < state.faceUp.length; slot++) {
     const count = carriedAt(state, slot, ship);
     if (count === 0) continue;
-    for (const to of membersOf(reach(state, ship, slotBase + slot, open)))
+    for (const to of membersOf(launch(slotBase + slot, open)))
       best = Math.max(best, moveWorth(sight, state, ship, slotBase + slot, to, count));
   }
   if (ship === tie && state.executor > 0 && state.reserve >= numbers.deployed)
