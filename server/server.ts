@@ -1,19 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AppFile, readApp } from './app-files.ts';
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { readApp } from './app-files.ts';
+import { Guests } from './guests.ts';
+import { House } from './host/house.ts';
+import { serveApi } from './http/api.ts';
+import { say, serveApp } from './http/app.ts';
+import { isForeign, Sessions, useCookies } from './http/session.ts';
+import { Connections, largestMessage, usualLiveLimits } from './live/connections.ts';
+import { Metrics } from './metrics.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
-import { answerTo } from './site.ts';
-import { openDatabase } from './storage/sqlite-file.ts';
-
-export interface ServerSettings {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host: string;
-  readonly dataFolder: string;
-  /** Where the built app is. */
-  readonly appFolder: string;
-  /** Told what people should know. */
-  readonly log: (line: string) => void;
-}
+import type { ServerSettings } from './settings.ts';
+import { openPostgresStorage } from './storage/postgres.ts';
+import { openSqliteStorage } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
+import { ThinkerPool } from './thinking/pool.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -22,26 +27,33 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long a request that is being answered may take to finish when the server closes. */
+/** How long a request that is being answered, or a connection, may take to finish when the server closes. */
 const patience = 500;
 
 /** Starts the server; throws a `ServerProblem` with one plain sentence when that is not possible. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { port, host, dataFolder, appFolder, log } = settings;
+  const { port, host, dataFolder, database, appFolder, log } = settings;
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ServerProblem(`A port is a whole number from 0 to 65535, not ${port}.`);
-  const app = readApp(appFolder);
-  const database = openDatabase(dataFolder);
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000 }, (request, response) =>
-    respond(app, request, response),
-  );
+  const files = readApp(appFolder);
+  const storage = database ? await openPostgresStorage(database) : openSqliteStorage(dataFolder);
+  const pool = new ThinkerPool(settings.thinkers);
+  const { app, house, connections, stopping } = await build(settings, storage, pool);
+  serveApp(app, files);
+  const end = async (): Promise<void> => {
+    await house.close();
+    await pool.close();
+    await storage.close();
+  };
   try {
-    await listen(server, port, host);
+    await house.open();
+    await app.listen({ port, host });
   } catch (error) {
-    database.close();
-    throw new ServerProblem(listenProblem(error, port, host));
+    await app.close();
+    await end();
+    throw error instanceof ServerProblem ? error : new ServerProblem(listenProblem(error, port, host));
   }
-  const address = server.address();
+  const address = app.server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   const url = `http://${nameOf(host)}:${actualPort}/`;
   log(`Holoboard is ready at ${url} (Ctrl-C stops it)`);
@@ -49,56 +61,133 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     url,
     port: actualPort,
     close: async () => {
-      await close(server);
-      database.close();
+      stopping();
+      connections.close();
+      await close(app.server as Server, connections);
+      await app.close();
+      await end();
     },
   };
 }
 
 /** What the app may load: only itself. Its workers, pictures and letters are files of its own. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
 
-function respond(
-  app: ReadonlyMap<string, AppFile>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { status, headers, body } = answerTo(app, request);
-  // Whatever a request carries is not wanted; a connection that still sends is not kept.
-  request.resume();
-  response.writeHead(status, {
-    ...headers,
-    ...(status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }),
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
+async function build(settings: ServerSettings, storage: Storage, pool: ThinkerPool) {
+  const { limits = {}, logLevel = 'error', trustProxy = false } = settings;
+  const app = fastify({
+    logger: { level: logLevel, stream: process.stderr, serializers: { req: requestForLog } },
+    trustProxy,
+    bodyLimit: largestMessage,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    http: { maxHeaderSize: 16_384 },
+    frameworkErrors: (_error, request, reply) => say(request, reply, 400, 'That is not an address.'),
   });
-  response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
+  const now = Date.now;
+  const metrics = new Metrics();
+  const guests = new Guests(storage, now);
+  const sessions = new Sessions(guests);
+  const house = new House({
+    storage,
+    now,
+    metrics,
+    thinker: (request, signal) => pool.think(request, signal),
+    log: (what, error) => app.log.error({ err: error }, what),
+    ...(limits.house && { limits: limits.house }),
+  });
+  const connections = new Connections(house, metrics, { ...usualLiveLimits, ...limits.live }, now);
+  metrics.gauge('holoboard_open_tables', 'Tables in memory', () => house.openTables);
+  metrics.gauge('holoboard_connections', 'Open connections', () => connections.count);
+  metrics.gauge('holoboard_thinking_queue', 'Questions to bots that wait for a worker', () => pool.queue);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: trustProxy,
+  });
+  await useCookies(app, await storage.secret('cookies', randomBytes(32).toString('hex')));
+  await app.register(websocket, {
+    options: {
+      maxPayload: largestMessage,
+      perMessageDeflate: { threshold: 512, zlibDeflateOptions: { level: 3 } },
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500)
+      return say(request, reply, status, error instanceof Error ? error.message : 'That is wrong.');
+    request.log.error({ err: error }, 'request');
+    return say(request, reply, 500, 'Something went wrong on the server.');
+  });
+  let ready = true;
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await storage.check();
+      return await reply.status(ready ? 200 : 503).send({ ready });
+    } catch {
+      return reply.status(503).send({ ready: false });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isNear(request.ip)) return say(request, reply, 403, 'Only for those who operate the server.');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+  await serveApi(app, { house, guests, sessions, requests: limits.requests ?? 600 });
+  await app.register(async (scope) => {
+    scope.addHook('preValidation', async (request, reply) => {
+      if (isForeign(request)) await reply.status(403).send({ error: 'Pages of other sites cannot do that.' });
+    });
+    scope.get('/live', { websocket: true }, async (socket, request) => {
+      // What comes before the guest is known is kept until then.
+      socket.pause();
+      const guest = await sessions.guestOf(request);
+      connections.take(socket, { guest, address: request.ip });
+      socket.resume();
     });
   });
+  const stopping = (): void => {
+    ready = false;
+  };
+  return { app, house, connections, stopping };
+}
+
+/** A request as the log tells it: without cookies, and without the ids by which private tables are found. */
+function requestForLog({ method, url, ip }: FastifyRequest) {
+  return { method, url: url.replace(/\?.*/s, '').replace(/[\w-]{22}/g, '*'), ip };
+}
+
+function statusOf(error: unknown): number {
+  if (hasZodFastifySchemaValidationErrors(error)) return 400;
+  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : 500;
+  return typeof status === 'number' ? status : 500;
+}
+
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** Whether an address is of this machine or of the network it stands in. */
+function isNear(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d)/, '');
+  return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 function listenProblem(error: unknown, port: number, host: string): string {
@@ -122,9 +211,12 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => {
+      connections.terminate();
+      server.closeAllConnections();
+    }, patience);
     server.close(() => {
       clearTimeout(timer);
       resolve();

@@ -68,3 +68,4 @@ export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } f
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
 export { takeBackRefusal } from './taking-back.ts';
 export * from './updates.ts';
+export type * from './wire.ts';

@@ -1,23 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@holoboard/server';
-import { type Command, Problem, readArgs } from '../command.ts';
+import { type Command, Problem, readArgs, UsageError } from '../command.ts';
 
 export const serve: Command = {
   summary: 'Start the server and its page',
-  usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER]',
+  usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--trust-proxy] [--log LEVEL]',
   details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
   --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
-  --data FOLDER   where everything is stored; ./data unless told`,
+  --data FOLDER   where everything is stored; ./data unless told
+  --database URL  a PostgreSQL to share with other nodes, in place of the data folder; otherwise DATABASE_URL from the environment
+  --trust-proxy   believe the proxy before this server about who is calling
+  --log LEVEL     silent, error, warn or info, to the standard error; error unless told`,
   async run(args, terminal) {
     const { values } = readArgs(
       args,
-      { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+      {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        database: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
+        log: { type: 'string', default: 'error' },
+      },
       [],
     );
     const server = await startServer({
       port: readPort(values.port ?? (process.env['PORT'] || '4700')),
       host: values.host || '127.0.0.1',
       dataFolder: values.data || 'data',
+      database: values.database || process.env['DATABASE_URL'] || undefined,
+      trustProxy: values['trust-proxy'],
+      logLevel: readLogLevel(values.log),
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
       log: (line) => terminal.line(line),
     });
@@ -32,6 +45,11 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65535) return port;
   throw new Problem(`A port is a whole number from 0 to 65535, not '${text.slice(0, 40)}'.`);
+}
+
+function readLogLevel(text: string): string {
+  if (['silent', 'error', 'warn', 'info'].includes(text)) return text;
+  throw new UsageError(`--log is silent, error, warn or info, not '${text.slice(0, 40)}'.`);
 }
 
 /** Waits until somebody wants the program to end. A second signal changes nothing: it is ending already. */

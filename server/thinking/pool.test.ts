@@ -38,3 +38,16 @@ test('a pool that is closed fails what it was asked, and what it is asked later'
   for (const result of await failed) expect(result.status).toBe('rejected');
   await expect(closing.think(question(hoth, 'pilot'))).rejects.toThrow('sent away');
 });
+
+test('an answer that is not wanted any more makes room at once, and a queue has an end', async () => {
+  const small = new ThinkerPool(1, 1);
+  const abort = new AbortController();
+  const first = small.think(question(endor, 'commander'), abort.signal);
+  const waiting = small.think(question(hoth, 'pilot'));
+  await expect(small.think(question(hoth, 'pilot'))).rejects.toThrow('Too many bots');
+  abort.abort();
+  await expect(first).rejects.toThrow('not wanted any more');
+  expect(question(hoth, 'pilot').legal).toContainEqual(await waiting);
+  await expect(small.think(question(hoth, 'pilot'), AbortSignal.abort())).rejects.toThrow('sent away');
+  await small.close();
+});

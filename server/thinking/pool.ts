@@ -13,6 +13,8 @@ interface Task {
 
 interface Desk {
   readonly worker: Worker;
+  /** Set to 1 when the worker should come to an end with what it thinks about. */
+  readonly hurry: Int32Array;
   /** What is thought about here, and the clock that ends it. */
   task: Task | null;
   timer: ReturnType<typeof setTimeout> | null;
@@ -24,25 +26,50 @@ interface Desk {
  */
 export class ThinkerPool {
   private readonly most: number;
+  private readonly longestQueue: number;
   private readonly desks: Desk[] = [];
   private readonly waiting: Task[] = [];
   private closed = false;
 
-  constructor(most: number = availableParallelism()) {
+  constructor(most: number = availableParallelism(), longestQueue: number = 10_000) {
     this.most = most;
+    this.longestQueue = longestQueue;
   }
 
-  /** The action a bot chooses. */
-  think({ game, ...request }: ThinkRequest): Promise<GameAction> {
+  /** How many questions wait for a worker. */
+  get queue(): number {
+    return this.waiting.length;
+  }
+
+  /**
+   * The action a bot chooses. Questions are answered in the order they come; who asks one at a time is therefore served as
+   * often as all others. What is aborted fails at once, and its worker comes to an end with it.
+   */
+  think({ game, ...request }: ThinkRequest, signal?: AbortSignal): Promise<GameAction> {
     const question: WorkerQuestion = { ...request, game: game.id };
     return new Promise((resolve, reject) => {
-      if (this.closed) {
+      if (this.closed || signal?.aborted) {
         reject(new Error('The bots have been sent away.'));
         return;
       }
-      this.waiting.push({ question: JSON.stringify(question), resolve, reject });
+      if (this.waiting.length >= this.longestQueue) {
+        reject(new Error('Too many bots are thinking already.'));
+        return;
+      }
+      const task: Task = { question: JSON.stringify(question), resolve, reject };
+      signal?.addEventListener('abort', () => this.drop(task), { once: true });
+      this.waiting.push(task);
       this.next();
     });
+  }
+
+  /** An answer is not wanted any more. */
+  private drop(task: Task): void {
+    const place = this.waiting.indexOf(task);
+    if (place >= 0) this.waiting.splice(place, 1);
+    const desk = this.desks.find((each) => each.task === task);
+    if (desk) Atomics.store(desk.hurry, 0, 1);
+    task.reject(new Error('The answer is not wanted any more.'));
   }
 
   /** Ends all workers, whatever they think about; questions still open fail. */
@@ -67,8 +94,9 @@ export class ThinkerPool {
   }
 
   private hire(): Desk {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const desk: Desk = { worker, task: null, timer: null };
+    const hurry = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: hurry });
+    const desk: Desk = { worker, hurry, task: null, timer: null };
     worker.on('message', (answer: WorkerAnswer) => this.take(desk, answer));
     worker.on('error', (error) => this.dismiss(desk, error instanceof Error ? error.message : String(error)));
     worker.on('exit', () => this.dismiss(desk, 'The bot has left.'));
@@ -78,6 +106,7 @@ export class ThinkerPool {
 
   private give(desk: Desk, task: Task): void {
     desk.task = task;
+    Atomics.store(desk.hurry, 0, 0);
     desk.timer = setTimeout(() => this.dismiss(desk, 'The bot did not answer in time.'), patience);
     desk.worker.postMessage(task.question);
   }

@@ -1,0 +1,52 @@
+import type { Seat } from '@holoboard/kernel';
+import type { TableSetup } from '@holoboard/table';
+
+/** What can happen at a table, as its entries tell it. Everything else about a table follows from them. */
+export type TableEntry =
+  | {
+      readonly kind: 'opened';
+      readonly at: number;
+      readonly by: string;
+      readonly setup: TableSetup;
+      /** The secret of the dice, known to the house alone until the game is over. */
+      readonly seed: string;
+    }
+  | {
+      readonly kind: 'sat';
+      readonly at: number;
+      readonly seat: Seat;
+      readonly guest: string;
+      readonly name: string;
+      readonly entropy: string;
+    }
+  | {
+      readonly kind: 'bot';
+      readonly at: number;
+      readonly seat: Seat;
+      readonly level: string;
+      readonly name: string;
+    }
+  | { readonly kind: 'stood'; readonly at: number; readonly seat: Seat }
+  /** The row that a match begins with. */
+  | { readonly kind: 'started'; readonly at: number; readonly header: unknown }
+  /** The row of a step. */
+  | { readonly kind: 'step'; readonly row: unknown }
+  | {
+      readonly kind: 'said';
+      readonly at: number;
+      readonly guest: string;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'next'; readonly at: number; readonly table: string }
+  | { readonly kind: 'closed'; readonly at: number };
+
+/** The entry of a step, made around its row as it is: a row is one line of JSON already. */
+export function stepBody(row: string): string {
+  return `{"kind":"step","row":${row}}`;
+}
+
+/** An entry back from what was stored. */
+export function readEntry(body: string): TableEntry {
+  return JSON.parse(body) as TableEntry;
+}

@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isPlayable, loadGame, roomOf } from '@holoboard/games';
+import { readOptions } from '@holoboard/kernel';
+import { createMatch, type FarTable, type TableSetup } from '@holoboard/table';
+import type { Entry } from '../storage/storage.ts';
+import { Book } from './book.ts';
+import { type AbortableThinker, Caretaker } from './caretaker.ts';
+import { readEntry, type TableEntry } from './entries.ts';
+import { HostedTable } from './hosted-table.ts';
+import { type HouseLimits, type HouseParts, usualLimits } from './parts.ts';
+import { tableFor } from './projection.ts';
+
+/** What a house is run with. */
+export interface HouseSetup extends Omit<HouseParts, 'node' | 'openTable' | 'limits'> {
+  readonly limits?: Partial<HouseLimits>;
+  /** Thinks for the bots. */
+  readonly thinker: AbortableThinker;
+}
+
+interface Open {
+  readonly table: HostedTable;
+  readonly caretaker: Caretaker;
+}
+
+/** Nobody can guess it: 128 bits by chance. */
+function newTableId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+const idPattern = /^[\w-]{22}$/;
+
+/** All tables, as one node knows them: those that somebody has open are in memory, the others are in the storage. */
+export class House {
+  readonly parts: HouseParts;
+  private readonly thinker: AbortableThinker;
+  private readonly tables = new Map<string, Promise<Open | null>>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+  private sweeps = 0;
+
+  constructor({ limits, thinker, ...setup }: HouseSetup) {
+    this.thinker = thinker;
+    this.parts = {
+      ...setup,
+      node: randomUUID(),
+      limits: { ...usualLimits, ...limits },
+      openTable: (guest, wanted) => this.create(guest, wanted),
+    };
+  }
+
+  /** Listens to the other nodes and begins to look after the tables. */
+  async open(): Promise<void> {
+    await this.parts.storage.listen({
+      entry: (entry) => this.hear(entry),
+      word: (text) => void this.hearWord(text),
+      gap: () => void this.refreshAll(),
+    });
+    this.plan();
+  }
+
+  /** Stops looking after the tables; what was asked for is stored. */
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+    for (const open of this.tables.values()) (await open)?.caretaker.stop();
+  }
+
+  /** How many tables are in memory. */
+  get openTables(): number {
+    return this.tables.size;
+  }
+
+  /** Opens a new table and gives its id. Throws a plain `Error` when it cannot be as it is wanted. */
+  async create(guest: string, wanted: TableSetup): Promise<string> {
+    const { storage, now, limits } = this.parts;
+    const room = roomOf(wanted.game);
+    if (!room || !isPlayable(room))
+      throw new Error(`There is no game '${wanted.game.slice(0, 40)}' to play.`);
+    const game = await loadGame(wanted.game);
+    const seed = randomBytes(32).toString('hex');
+    const seats = Array.from({ length: wanted.seats }, () => ({ kind: 'open', name: 'Open seat' }) as const);
+    const { clock, undo } = wanted;
+    createMatch({ game, options: wanted.options, seats, clock, undo, away: 'runs', seed, now: now() });
+    const held = await storage.notes({ kind: 'guest', key: guest, limit: limits.tables + 1 });
+    if (held.length > limits.tables) throw new Error('You have too many tables already.');
+    const setup = { ...wanted, options: readOptions(game.options, wanted.options, wanted.seats) };
+    const entry: TableEntry = { kind: 'opened', at: now(), by: guest, setup, seed };
+    const id = newTableId();
+    await storage.note({ kind: 'guest', key: guest, table: id, at: entry.at });
+    if (setup.listed) await storage.note({ kind: 'lobby', key: '', table: id, at: entry.at });
+    await storage.append({ table: id, number: 1, command: randomUUID(), body: JSON.stringify(entry) });
+    return id;
+  }
+
+  /** The table of an id; nothing when there is none. */
+  async table(id: string): Promise<HostedTable | null> {
+    if (!idPattern.test(id)) return null;
+    const known = this.tables.get(id) ?? this.load(id);
+    this.tables.set(id, known);
+    try {
+      const open = await known;
+      if (!open) this.tables.delete(id);
+      return open?.table ?? null;
+    } catch (error) {
+      this.tables.delete(id);
+      throw error;
+    }
+  }
+
+  /** The tables of a guest, the latest first. */
+  tablesOf(guest: string, limit: number): Promise<FarTable[]> {
+    return this.noted({ kind: 'guest', key: guest, limit }, guest, (table) => {
+      const { book } = table;
+      return book.status !== 'closed' && (book.seatOf(guest) !== null || book.owner === guest);
+    });
+  }
+
+  /** The tables that wait for players, the latest first. */
+  lobby(guest: string | null, limit: number): Promise<FarTable[]> {
+    return this.noted({ kind: 'lobby', limit }, guest, ({ book }) => book.status === 'waiting');
+  }
+
+  private async noted(
+    query: { kind: 'guest' | 'lobby'; key?: string; limit: number },
+    guest: string | null,
+    wanted: (table: HostedTable) => boolean,
+  ): Promise<FarTable[]> {
+    const notes = await this.parts.storage.notes(query);
+    const tables = await Promise.all(notes.map(({ table }) => this.table(table)));
+    const now = this.parts.now();
+    return tables.flatMap((table) => {
+      if (!table || !wanted(table)) return [];
+      const isHere = (other: string): boolean => table.presence.isHere(other, now);
+      return [tableFor(table.book, guest, { isHere, watchers: table.presence.watchers(now) })];
+    });
+  }
+
+  private async load(id: string): Promise<Open | null> {
+    const entries = await this.parts.storage.read(id, 0);
+    const [first, ...rest] = entries.map(({ body }) => readEntry(body));
+    if (first?.kind !== 'opened') return null;
+    const book = new Book(id, await loadGame(first.setup.game), first);
+    for (const entry of rest) book.take(entry);
+    const table = new HostedTable(book, this.parts);
+    const caretaker = new Caretaker(table, this.parts, this.thinker);
+    caretaker.look(true);
+    return { table, caretaker };
+  }
+
+  private hear(entry: Omit<Entry, 'body'> & { readonly body: string | null }): void {
+    void this.ifOpen(entry.table, (table) => table.hear(entry));
+  }
+
+  /** Another node tells who has a table open there. */
+  private async hearWord(text: string): Promise<void> {
+    const [kind, node, table, guests, watchers] = JSON.parse(text) as [
+      string,
+      string,
+      string,
+      string[],
+      number,
+    ];
+    if (kind === 'here') await this.ifOpen(table, (open) => open.hearPresence(node, guests, watchers));
+  }
+
+  private async ifOpen(id: string, work: (table: HostedTable) => void): Promise<void> {
+    const open = await this.tables.get(id)?.catch(() => null);
+    if (open) work(open.table);
+  }
+
+  private async refreshAll(): Promise<void> {
+    try {
+      const heads = await this.parts.storage.heads([...this.tables.keys()]);
+      for (const [id, head] of heads)
+        await this.ifOpen(id, (table) => {
+          if (head > table.book.number)
+            void table.refresh().catch((error) => this.parts.log('refresh', error));
+        });
+    } catch (error) {
+      this.parts.log('refresh', error);
+    }
+  }
+
+  private plan(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => {
+      void this.sweep()
+        .catch((error) => this.parts.log('sweep', error))
+        .then(() => this.plan());
+    }, this.parts.limits.sweep);
+  }
+
+  /** Wakes the tables that are due, lets those go that nobody needs, and looks for what may have been missed. */
+  private async sweep(): Promise<void> {
+    const { storage, now, limits } = this.parts;
+    for (const { table } of await storage.notes({ kind: 'wake', until: now(), limit: 200 })) {
+      await this.table(table);
+      await (await this.tables.get(table))?.caretaker.wake();
+    }
+    for (const [id, opened] of this.tables) {
+      const open = await opened.catch(() => null);
+      if (!open) continue;
+      if (open.table.idle && !open.caretaker.busy && now() - open.table.touched > limits.idle) {
+        open.caretaker.stop();
+        this.tables.delete(id);
+      } else if (this.sweeps % 4 === 0 && !open.table.idle) open.table.sayPresence();
+    }
+    this.sweeps++;
+    await this.refreshAll();
+  }
+}

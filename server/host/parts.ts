@@ -1,0 +1,31 @@
+import type { TableSetup } from '@holoboard/table';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Bounds of the house. Times are milliseconds. */
+export interface HouseLimits {
+  /** How long somebody must be away before others may give the seat to somebody else. */
+  readonly away: number;
+  /** How long a table that nobody has open stays in memory. */
+  readonly idle: number;
+  /** How often the house looks for tables whose clocks have run out or whose bots are to move. */
+  readonly sweep: number;
+  /** How many tables one guest may have. */
+  readonly tables: number;
+}
+
+/** What is usual. */
+export const usualLimits: HouseLimits = { away: 60_000, idle: 60_000, sweep: 5000, tables: 200 };
+
+/** What every table of the house is given. */
+export interface HouseParts {
+  readonly storage: Storage;
+  /** The name of this node. */
+  readonly node: string;
+  readonly now: () => number;
+  readonly limits: HouseLimits;
+  readonly metrics: Metrics;
+  readonly log: (problem: string, error: unknown) => void;
+  /** Opens another table and gives its id. */
+  openTable(guest: string, setup: TableSetup): Promise<string>;
+}

@@ -1,0 +1,68 @@
+/** How long a word of another node is believed, in milliseconds. */
+const believed = 60_000;
+
+/** Who has a table open, as far as this node knows: here by their connections, elsewhere by what other nodes say. */
+export class Presence {
+  private readonly connections = new Map<string, number>();
+  private readonly lastSeen = new Map<string, number>();
+  private readonly elsewhere = new Map<
+    string,
+    { readonly guests: readonly string[]; readonly watchers: number; readonly at: number }
+  >();
+  /** How many look on here without a seat. */
+  private onlookers = 0;
+  private readonly since: number;
+
+  constructor(now: number) {
+    this.since = now;
+  }
+
+  enter(guest: string | null, seated: boolean): void {
+    if (guest !== null) this.connections.set(guest, (this.connections.get(guest) ?? 0) + 1);
+    if (!seated) this.onlookers++;
+  }
+
+  leave(guest: string | null, seated: boolean, now: number): void {
+    if (!seated) this.onlookers--;
+    if (guest === null) return;
+    const left = (this.connections.get(guest) ?? 1) - 1;
+    if (left > 0) this.connections.set(guest, left);
+    else this.connections.delete(guest);
+    this.lastSeen.set(guest, now);
+  }
+
+  /** Somebody who was here has taken a seat, or left it. */
+  change(seated: boolean): void {
+    this.onlookers += seated ? -1 : 1;
+  }
+
+  /** What another node says of its own people. */
+  hear(node: string, guests: readonly string[], watchers: number, now: number): void {
+    for (const guest of this.elsewhere.get(node)?.guests ?? [])
+      if (!guests.includes(guest)) this.lastSeen.set(guest, now);
+    this.elsewhere.set(node, { guests, watchers, at: now });
+  }
+
+  /** What this node says to others. */
+  own(): { readonly guests: readonly string[]; readonly watchers: number } {
+    return { guests: [...this.connections.keys()], watchers: this.onlookers };
+  }
+
+  isHere(guest: string, now: number): boolean {
+    if (this.connections.has(guest)) return true;
+    return this.nodes(now).some(({ guests }) => guests.includes(guest));
+  }
+
+  watchers(now: number): number {
+    return this.nodes(now).reduce((sum, { watchers }) => sum + watchers, this.onlookers);
+  }
+
+  /** How long somebody has been away, in milliseconds; 0 for who is here. */
+  awayFor(guest: string, now: number): number {
+    return this.isHere(guest, now) ? 0 : now - (this.lastSeen.get(guest) ?? this.since);
+  }
+
+  private nodes(now: number) {
+    return [...this.elsewhere.values()].filter(({ at }) => now - at < believed);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '@holoboard/kernel';
+import {
+  type Clocks,
+  type FarStanding,
+  type FarTable,
+  type Match,
+  outcome,
+  question,
+  type ServerMessage,
+  startFor,
+  type TableFacts,
+  takeBackRefusal,
+  timeLeft,
+  updatesSince,
+  versionOf,
+  viewFor,
+} from '@holoboard/table';
+import type { Book } from './book.ts';
+
+/* What leaves the house. Everything in here is made for one viewer, a seat or somebody who watches, and holds only what they may know. */
+
+/** Who has a table open, here and at other nodes. */
+export interface Attendance {
+  isHere(guest: string): boolean;
+  readonly watchers: number;
+}
+
+/** A table as a guest may know it. */
+export function tableFor(book: Book, guest: string | null, attendance: Attendance): FarTable {
+  const { id, setup, created, commitment, status, next, owner } = book;
+  const people = book.holders.map((holder) => {
+    if (!holder) return { kind: 'open', name: '', here: false } as const;
+    if ('level' in holder)
+      return { kind: 'bot', name: holder.name, level: holder.level, here: true } as const;
+    return { kind: 'person', name: holder.name, here: attendance.isHere(holder.guest) } as const;
+  });
+  return {
+    ...setup,
+    id,
+    title: book.game.title,
+    created,
+    commitment,
+    status,
+    people,
+    mine: book.seatOf(guest),
+    own: owner === guest,
+    asked: book.match ? question(book.match).seats : [],
+    watchers: attendance.watchers,
+    next,
+  };
+}
+
+/** What was settled before the start, with the people who sit there now: whoever asks is `human`, all others are far away. */
+function factsFor(book: Book, match: Match, mine: Seat | null): TableFacts {
+  const { options, clock, undo, created } = match;
+  const seats = book.seats().map((who, seat) => {
+    if (who.kind === 'open') return { kind: 'remote', name: match.seats[seat]?.name ?? '' } as const;
+    return seat === mine ? { ...who, kind: 'human' as const } : who;
+  });
+  return { options, seats, clock, undo, created };
+}
+
+/** How a match stands for a viewer. */
+function standingFor(match: Match, seat: Seat | null, now: number): FarStanding {
+  return {
+    version: versionOf(match),
+    outcome: outcome(match),
+    undo: takeBackRefusal(match, seat === null ? [] : [seat]),
+    wish: match.undoRequest,
+    ...(match.clock.kind !== 'none' && { clocks: clocksOf(match, now) }),
+  };
+}
+
+function clocksOf(match: Match, now: number): Clocks {
+  const left = match.seats.map((_, seat) => timeLeft(match, seat, now));
+  return { left, running: question(match).seats.filter((seat) => left[seat] !== null) };
+}
+
+/** The whole story of a match for a viewer. */
+export function storyFor(book: Book, match: Match, seat: Seat | null, now: number): ServerMessage {
+  const viewer = seat ?? 'spectator';
+  return {
+    type: 'story',
+    match: book.id,
+    facts: factsFor(book, match, seat),
+    seat,
+    start: startFor(match, viewer),
+    updates: updatesSince(match, 0, viewer),
+    standing: standingFor(match, seat, now),
+  };
+}
+
+/** Where a match stands for a viewer, without how it came there. */
+export function viewMessageFor(book: Book, match: Match, seat: Seat | null, now: number): ServerMessage {
+  return {
+    type: 'view',
+    match: book.id,
+    facts: factsFor(book, match, seat),
+    seat,
+    view: viewFor(match, seat ?? 'spectator'),
+    question: question(match),
+    standing: standingFor(match, seat, now),
+  };
+}
+
+/** What has happened since a version, for a viewer. */
+export function newsFor(
+  book: Book,
+  match: Match,
+  since: number,
+  seat: Seat | null,
+  now: number,
+): ServerMessage {
+  return {
+    type: 'news',
+    match: book.id,
+    updates: updatesSince(match, since, seat ?? 'spectator'),
+    standing: standingFor(match, seat, now),
+  };
+}

@@ -1,0 +1,268 @@
+import { refuse } from '@holoboard/kernel';
+import type { ClientMessage, ServerMessage } from '@holoboard/table';
+import type { WebSocket } from 'ws';
+import { isNo, no } from '../host/book.ts';
+import type { HostedTable, Onlooker } from '../host/hosted-table.ts';
+import type { House } from '../host/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Guest } from '../storage/storage.ts';
+import { StorageDown } from '../storage/storage.ts';
+import { type CreditRule, Credits } from './credits.ts';
+import { commandOf, readMessage } from './messages.ts';
+
+/** Bounds of connections. */
+export interface LiveLimits {
+  /** How many connections one address may have. */
+  readonly perAddress: number;
+  /** Messages of one connection, and of all connections of one address. */
+  readonly connection: CreditRule;
+  readonly address: CreditRule;
+  /** How many tables one connection may have open. */
+  readonly tables: number;
+  /** How many bytes may wait for a slow reader before it is dropped; it comes back and asks for the gap. */
+  readonly waiting: number;
+  /** How often a connection must prove that it lives, in milliseconds. */
+  readonly heartbeat: number;
+}
+
+export const usualLiveLimits: LiveLimits = {
+  perAddress: 500,
+  connection: { most: 60, perSecond: 20 },
+  address: { most: 1000, perSecond: 300 },
+  tables: 20,
+  waiting: 1_000_000,
+  heartbeat: 20_000,
+};
+
+/** The largest message that is read, in bytes. */
+export const largestMessage = 65_536;
+/** What a malformed message costs, and one that makes much work. */
+const costs = { usual: 1, join: 3, malformed: 5 };
+
+/** Whoever is at the other end. */
+export interface Caller {
+  readonly guest: Guest | null;
+  readonly address: string;
+}
+
+interface Address {
+  connections: number;
+  readonly credits: Credits;
+}
+
+/** All connections of this node. */
+export class Connections {
+  private readonly house: House;
+  private readonly metrics: Metrics;
+  private readonly limits: LiveLimits;
+  private readonly now: () => number;
+  private readonly addresses = new Map<string, Address>();
+  private readonly open = new Set<WebSocket>();
+
+  constructor(house: House, metrics: Metrics, limits: LiveLimits, now: () => number) {
+    this.house = house;
+    this.metrics = metrics;
+    this.limits = limits;
+    this.now = now;
+  }
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** Takes a connection in, or ends it when its address has too many. */
+  take(socket: WebSocket, caller: Caller): void {
+    const address = this.addressOf(caller.address);
+    if (address.connections >= this.limits.perAddress) {
+      this.metrics.dropConnection('address');
+      socket.close(1013, 'Too many connections from one address.');
+      return;
+    }
+    address.connections++;
+    this.open.add(socket);
+    const { house, metrics, limits, now } = this;
+    const takeOfAddress = (cost: number): boolean => address.credits.take(cost, now());
+    const connection = new Connection({ socket, caller, house, metrics, limits, now, takeOfAddress });
+    socket.on('close', () => {
+      connection.end();
+      this.open.delete(socket);
+      address.connections--;
+      if (address.connections === 0 && address.credits.isFull(this.now()))
+        this.addresses.delete(caller.address);
+    });
+  }
+
+  /** Ends all of them; clients come back to another node. */
+  close(): void {
+    for (const socket of this.open) socket.close(1012, 'The server is restarting.');
+  }
+
+  /** Ends those that have not closed by themselves. */
+  terminate(): void {
+    for (const socket of this.open) socket.terminate();
+  }
+
+  private addressOf(name: string): Address {
+    const known = this.addresses.get(name) ?? {
+      connections: 0,
+      credits: new Credits(this.limits.address, this.now()),
+    };
+    this.addresses.set(name, known);
+    return known;
+  }
+}
+
+/** What a connection is given. */
+interface ConnectionParts {
+  readonly socket: WebSocket;
+  readonly caller: Caller;
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly limits: LiveLimits;
+  readonly now: () => number;
+  /** Takes credit of the whole address. */
+  readonly takeOfAddress: (cost: number) => boolean;
+}
+
+/** One connection: reads messages, answers each by its id, and passes on what happens at the tables it has open. */
+class Connection implements Onlooker {
+  readonly guest: string | null;
+  private readonly parts: ConnectionParts;
+  private readonly tables = new Map<string, HostedTable>();
+  private readonly credits: Credits;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private alive = true;
+  private ended = false;
+  private warnings = 0;
+
+  constructor(parts: ConnectionParts) {
+    const { socket, caller, limits, now } = parts;
+    this.parts = parts;
+    this.guest = caller.guest?.id ?? null;
+    this.credits = new Credits(limits.connection, now());
+    socket.on('message', (data, binary) => {
+      const text = binary ? '' : String(data);
+      void this.hear(text, performance.now());
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    this.timer = setInterval(() => this.beat(), limits.heartbeat);
+  }
+
+  /** Passes a message on; whoever reads too slowly is dropped, and asks for the gap when it comes back. */
+  send(text: string): void {
+    const { socket, limits, metrics } = this.parts;
+    if (this.ended || socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.waiting) {
+      metrics.dropConnection('slow');
+      socket.terminate();
+      return;
+    }
+    socket.send(text);
+  }
+
+  /** The connection is closed. */
+  end(): void {
+    this.ended = true;
+    clearInterval(this.timer);
+    for (const table of this.tables.values()) table.leave(this);
+    this.tables.clear();
+  }
+
+  private beat(): void {
+    if (!this.alive) {
+      this.parts.metrics.dropConnection('silent');
+      this.parts.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.parts.socket.ping();
+  }
+
+  private async hear(text: string, started: number): Promise<void> {
+    const read = readMessage(text);
+    if ('problem' in read) {
+      if (this.pay(costs.malformed, read.id, started)) {
+        this.answer({
+          type: 'refused',
+          id: read.id,
+          refusal: refuse('TABLE-SHAPE', { problem: read.problem }),
+        });
+        this.parts.metrics.answered('malformed', seconds(started));
+      }
+      return;
+    }
+    const { message } = read;
+    const id = 'id' in message ? message.id : 0;
+    if (!this.pay(message.type === 'join' ? costs.join : costs.usual, id, started)) return;
+    if (message.type === 'ping') {
+      this.answer({ type: 'pong' });
+      return;
+    }
+    try {
+      const answer = await this.serve(message);
+      this.answer(answer);
+      this.parts.metrics.answered(answer.type === 'done' ? 'done' : 'refused', seconds(started));
+    } catch (error) {
+      const known = error instanceof StorageDown;
+      if (!known) this.parts.house.parts.log('message', error);
+      const problem = known
+        ? 'The server could not store this just now: please try again.'
+        : 'Something went wrong on the server.';
+      this.answer({ type: 'refused', id, refusal: no(problem), again: known });
+      this.parts.metrics.answered('failed', seconds(started));
+    }
+  }
+
+  /** Takes credit for a message. Who has none left is told so, and who goes on all the same is dropped. */
+  private pay(cost: number, id: number, started: number): boolean {
+    if (this.credits.take(cost, this.parts.now()) && this.parts.takeOfAddress(cost)) return true;
+    this.parts.metrics.answered('limited', seconds(started));
+    if (this.credits.take(0, this.parts.now()) && ++this.warnings < 20)
+      this.answer({ type: 'refused', id, refusal: no('That was too fast: please slow down.') });
+    else {
+      this.parts.metrics.dropConnection('fast');
+      this.parts.socket.close(1008, 'Too many messages.');
+    }
+    return false;
+  }
+
+  private async serve(
+    message: Exclude<ClientMessage, { type: 'ping' }>,
+  ): Promise<ServerMessage & { id: number }> {
+    const { id, match, type } = message;
+    if (type === 'part') {
+      this.tables.get(match)?.leave(this);
+      this.tables.delete(match);
+      return { type: 'done', id };
+    }
+    const table = this.tables.get(match) ?? (await this.parts.house.table(match));
+    if (!table) return { type: 'refused', id, refusal: no('There is no such table.') };
+    if (type === 'join') {
+      if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
+        return { type: 'refused', id, refusal: no('You have too many tables open.') };
+      // Whoever closed the connection meanwhile is not let in any more.
+      if (this.ended) return { type: 'done', id };
+      this.tables.set(match, table);
+      table.enter(this, {
+        ...(message.since && { since: message.since }),
+        ...(message.brief && { brief: message.brief }),
+      });
+      return { type: 'done', id };
+    }
+    const { guest } = this.parts.caller;
+    if (!guest) return { type: 'refused', id, refusal: no('Say who you are first.') };
+    const outcome = await table.do({ guest: guest.id, name: guest.name }, commandOf(message));
+    return isNo(outcome) ? { type: 'refused', id, refusal: outcome } : { type: 'done', id, ...outcome };
+  }
+
+  private answer(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}
+
+function seconds(started: number): number {
+  return (performance.now() - started) / 1000;
+}

@@ -1,0 +1,29 @@
+import type { HouseLimits } from './host/parts.ts';
+import type { LiveLimits } from './live/connections.ts';
+
+/** What a server is started with. */
+export interface ServerSettings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  /** A PostgreSQL to share with other nodes, in place of a file in the data folder. */
+  readonly database?: string | undefined;
+  /** Where the built app is. */
+  readonly appFolder: string;
+  /** Told what people should know. */
+  readonly log: (line: string) => void;
+  /** How much is written about requests and problems, to the standard error: `silent`, `error`, `warn`, `info`. */
+  readonly logLevel?: string | undefined;
+  /** Whether a proxy stands before the server that tells who is calling. */
+  readonly trustProxy?: boolean | undefined;
+  /** How many bots may think at once; one per core unless told. */
+  readonly thinkers?: number | undefined;
+  /** Other bounds than the usual ones. */
+  readonly limits?: {
+    readonly house?: Partial<HouseLimits>;
+    readonly live?: Partial<LiveLimits>;
+    /** Requests to the interface of programs that one address may make in a minute. */
+    readonly requests?: number;
+  };
+}

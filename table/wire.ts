@@ -1,0 +1,152 @@
+import type { OptionValues, Outcome, Refusal, Seat } from '@holoboard/kernel';
+import type { UndoRequest } from './match.ts';
+import type { Clocks, Start, TableFacts, Update } from './sitting.ts';
+import type { ClockSpec, UndoRule } from './specs.ts';
+
+/* What goes between a server that hosts tables and those who sit at them or watch. docs/protocol.md tells how. */
+
+/** Whether people sit together at the same time, or move when they find the time. */
+export type Pace = 'live' | 'days';
+
+/** What a table is opened with. */
+export interface TableSetup {
+  readonly game: string;
+  readonly options: OptionValues;
+  /** How many seats it has. */
+  readonly seats: number;
+  readonly clock: ClockSpec;
+  readonly undo: UndoRule;
+  readonly pace: Pace;
+  /** Whether it is listed in the lobby; otherwise only who has its link finds it. */
+  readonly listed: boolean;
+}
+
+/** Who sits on a seat, as everybody may know it. */
+export interface FarSeat {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+  /** Whether that person has the table open now. */
+  readonly here: boolean;
+}
+
+/** Where a table stands: people gather, they play, the game is over, or it was given up before it began. */
+export type TableStatus = 'waiting' | 'playing' | 'over' | 'closed';
+
+/** A table as somebody may know it. */
+export interface FarTable extends TableSetup {
+  readonly id: string;
+  readonly title: string;
+  readonly created: number;
+  /** The hash of the secret seed of the dice. */
+  readonly commitment: string;
+  readonly status: TableStatus;
+  readonly people: readonly FarSeat[];
+  /** The seat of whoever asks; nothing for those who watch. */
+  readonly mine: Seat | null;
+  /** Whether whoever asks has opened it. */
+  readonly own: boolean;
+  /** The seats that are asked now. */
+  readonly asked: readonly Seat[];
+  /** How many look on without a seat. */
+  readonly watchers: number;
+  /** The table where the same people play again. */
+  readonly next: string | null;
+}
+
+/** One line of the conversation at a table. */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** What else is known at a version to one viewer. */
+export interface FarStanding {
+  readonly version: number;
+  readonly outcome: Outcome | null;
+  /** Why nothing can be taken back by this viewer; nothing when something can. */
+  readonly undo: Refusal | null;
+  /** A wish to take back that waits for answers. */
+  readonly wish: UndoRequest | null;
+  /** Absent where no clock is set. */
+  readonly clocks?: Clocks;
+}
+
+/** What the server sends. */
+export type ServerMessage =
+  /** The answer to a message: it is done, and what was asked for is stored. */
+  | { readonly type: 'done'; readonly id: number; readonly version?: number; readonly match?: string }
+  /** The answer to a message: it cannot be done, and nothing has changed; `again` when it is worth another try. */
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal; readonly again?: boolean }
+  | { readonly type: 'pong' }
+  /** The table itself, whenever something other than the game has changed. */
+  | { readonly type: 'table'; readonly match: string; readonly table: FarTable }
+  | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
+  /** The whole story of a match for a viewer: when it joins, when it starts, when the viewer changes seats. */
+  | {
+      readonly type: 'story';
+      readonly match: string;
+      readonly facts: TableFacts;
+      readonly seat: Seat | null;
+      readonly start: Start;
+      readonly updates: readonly Update[];
+      readonly standing: FarStanding;
+    }
+  /** A viewer's position as it is now, for those who do not want the story. */
+  | {
+      readonly type: 'view';
+      readonly match: string;
+      readonly facts: TableFacts;
+      readonly seat: Seat | null;
+      readonly view: unknown;
+      readonly question: Start['question'];
+      readonly standing: FarStanding;
+    }
+  /** What has happened since the last message about the game. */
+  | {
+      readonly type: 'news';
+      readonly match: string;
+      readonly updates: readonly Update[];
+      readonly standing: FarStanding;
+    };
+
+/** What is asked of a table. */
+export type TableCommand =
+  | { readonly type: 'sit'; readonly seat: Seat | null; readonly entropy: string }
+  /** Leaves a seat, one's own unless told; that of another only when its person has been away for a while. */
+  | { readonly type: 'stand'; readonly seat?: Seat }
+  | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
+  /** Begins at once: bots take the seats that are open. */
+  | { readonly type: 'start'; readonly level: string }
+  | {
+      readonly type: 'play';
+      readonly version: number;
+      readonly clientActionId: string;
+      readonly action: unknown;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'answer'; readonly agree: boolean }
+  | { readonly type: 'resign' }
+  | { readonly type: 'chat'; readonly text: string }
+  /** Opens a table for the same people and setup; whoever asks second is led to it. */
+  | { readonly type: 'rematch' }
+  /** Gives a table up that has not begun. */
+  | { readonly type: 'close' };
+
+/** What a client sends; every message but a ping is answered by its id. */
+export type ClientMessage =
+  | { readonly type: 'ping' }
+  | {
+      readonly type: 'join';
+      readonly id: number;
+      readonly match: string;
+      /** The version that is known already, of the story of that seat; what has happened since is sent then. */
+      readonly since?: { readonly version: number; readonly seat: Seat | null };
+      /** Whether only the position is wanted, not how it came about. */
+      readonly brief?: boolean;
+    }
+  | { readonly type: 'part'; readonly id: number; readonly match: string }
+  | ({ readonly id: number; readonly match: string } & TableCommand);
