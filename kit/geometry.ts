@@ -87,3 +87,13 @@ export function boxAround(points: readonly Point[], margin: number): Box | null 
   const bottom = Math.max(...points.map(({ y }) => y)) + margin;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Where a pointer is, in the units that an element of a drawing is drawn in. */
+export function placeIn(
+  element: SVGGraphicsElement,
+  pointer: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const matrix = element.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(pointer.clientX, pointer.clientY).matrixTransform(matrix);
+  return { x, y };
+}

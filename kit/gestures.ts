@@ -179,9 +179,9 @@ export class Gestures {
 
 const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The buttons of the stage itself speak for themselves. */
+/** The buttons of the stage itself speak for themselves, and so does what a board lets be dragged. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.kit-zoom') !== null;
+  return target instanceof Element && target.closest('.kit-zoom, [data-drag]') !== null;
 }
 
 /** The target that something belongs to. While the drawing glides, nobody means what is not lit. */

@@ -35,10 +35,12 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   const { state, controller, screen, board, onPick } = given;
   const shown = state.cover === null && screen.hand?.shows(state.view, state.viewer, state.asked !== null);
   const props: DockProps = { ...given, hand: shown ? screen.hand : null };
+  // What has the whole screen is answered there.
+  const whole = wholeScreenFor(screen, state) !== null;
   return (
-    <section className="dock" aria-label={table.decision}>
+    <section className="dock" aria-label={table.decision} data-whole={whole}>
       <Prompt {...props} />
-      {wholeScreenFor(screen, state) === null && (
+      {!whole && (
         <div
           className="dock-row"
           data-single={state.choice.targets.length < 2}

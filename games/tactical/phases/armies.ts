@@ -3,7 +3,7 @@ import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { armies } from '../data/armies.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, cards, findCard } from '../data/cards.ts';
-import type { Player, TacticalState, Unit } from '../state.ts';
+import type { TacticalState, Unit } from '../state.ts';
 import { isBetween } from './fields.ts';
 import { is } from './units.ts';
 
@@ -27,18 +27,20 @@ export function mayServe(card: Card, faction: string, era: string): boolean {
 
 /** TAC-SET-01: judges an army, ready-made or one's own. */
 export function armyRefusal(state: TacticalState, seat: Seat, action: GameAction): Refusal | null {
-  const player = at(state.players, seat);
+  const { faction } = at(state.players, seat);
+  const limit = Number(state.options.pointsLimit);
+  const problem = (army: Army): Refusal | null => armyProblem(army, faction ?? '', state.era ?? '', limit);
   if (action.type === 'army') {
     const ready = armies.find(({ id }) => id === (action as { readonly army?: unknown }).army);
-    return ready ? listRefusal(state, player, ready.cards) : refuse('TAC-SET-01', { cost: 0, limit: 0 });
+    return ready ? problem(ready.cards) : refuse('TAC-SET-01', { cost: 0, limit: 0 });
   }
   const { cards: list } = action as { readonly cards?: unknown };
   if (action.type !== 'muster' || !isArmy(list)) return refuse('TAC-SET-01', { cost: 0, limit: 0 });
-  return listRefusal(state, player, list);
+  return problem(list);
 }
 
 /** Whether a value is a list of different cards with counts. */
-function isArmy(value: unknown): value is Army {
+export function isArmy(value: unknown): value is Army {
   if (!Array.isArray(value) || value.length > cards.length) return false;
   const names = value.map((entry) => (Array.isArray(entry) ? entry[0] : undefined));
   return (
@@ -51,8 +53,8 @@ function isEntry(card: unknown, count: unknown): boolean {
   return typeof card === 'string' && findCard(card) !== undefined && isBetween(count, 1, 99);
 }
 
-function listRefusal(state: TacticalState, player: Player, army: Army): Refusal | null {
-  const { faction, era } = { faction: player.faction ?? '', era: state.era ?? '' };
+/** Why an army of a faction may not take the field in an era for so many points; nothing when it may. */
+export function armyProblem(army: Army, faction: string, era: string, limit: number): Refusal | null {
   // TAC-RULING-28: at least one Unit.
   if (army.length === 0) return refuse('TAC-RULING-28');
   for (const [id, count] of army) {
@@ -64,7 +66,6 @@ function listRefusal(state: TacticalState, player: Player, army: Army): Refusal 
   }
   // TAC-RULING-28: the limit is a ceiling.
   const cost = costOf(army);
-  const limit = Number(state.options.pointsLimit);
   return cost > limit ? refuse('TAC-SET-01', { cost, limit }) : null;
 }
 

@@ -7,7 +7,7 @@ import { ringDistance } from '../geometry/bases.ts';
 import { countedDie, hits, neededTotal, partiesOf } from '../phases/attack.ts';
 import { leavesTable } from '../phases/movement.ts';
 import { passedOnRun, runWay } from '../phases/runs.ts';
-import { weaponOf } from '../phases/targets.ts';
+import { inRange, weaponOf } from '../phases/targets.ts';
 import { baseOf, enemiesOf, unitOf } from '../phases/units.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import { attackWorth } from './odds.ts';
@@ -32,6 +32,9 @@ function answerAdvice(state: TacticalState, seat: Seat, action: TacticalAction):
     case 'deploy':
     case 'embark':
       return deployAdvice(state, seat, action);
+    case 'faction':
+      // A battle has two sides.
+      return state.players.some(({ faction }) => faction === action.faction) ? -1 : 0;
     case 'select': {
       // Who can hurt most acts first.
       const unit = unitOf(state, action.unit);
@@ -97,6 +100,8 @@ class Plans {
       case 'attack': {
         const weapon = weaponOf(cardOf(unit.card), action.weapon) as Weapon;
         const target = unitOf(state, action.target);
+        // TAC-RULING-08: who is too far away is missed for nothing.
+        if (!inRange(unit, target, weapon)) return -50;
         return attackWorth(state, unit, target, weapon) + (active.left > 0 ? this.bestRest() : 0.01);
       }
       case 'maneuver':

@@ -8,8 +8,10 @@ import { germanActionWords } from './actions.de.ts';
 import { germanEventWords } from './events.de.ts';
 import { einheit, grad, sitz, zoll } from './names.de.ts';
 import { cardName, eraName, factionName, letterOf, tableName } from './names.ts';
+import { germanOdds, oddsIn } from './odds.ts';
 import { germanOptionWords } from './options.de.ts';
 import { germanRefusals } from './refusals.de.ts';
+import { germanTargets, targetWords } from './targets.ts';
 
 const questions: Readonly<Record<string, string>> = {
   era: 'Wähle die vereinbarte Epoche.',
@@ -77,6 +79,8 @@ export const germanWords: Words<TacticalAction, TacticalEvent, TacticalView> = {
   seat: (view, seat) => sitz(seat, view.players.length),
   question: prompt,
   action: germanActionWords,
+  target: targetWords(germanTargets),
+  odds: oddsIn(germanOdds),
   event: germanEventWords,
   refusal: (refusal) => houseRefusal(refusal, 'de') ?? germanRefusals[refusal.clause]?.(refusal.params) ?? '',
   outcome(view, { ranks, reason }) {

@@ -5,8 +5,10 @@ import type { TacticalView } from '../view.ts';
 import { actionWords } from './actions.ts';
 import { eventWords } from './events.ts';
 import { seatName, unitName } from './names.ts';
+import { englishOdds, oddsIn } from './odds.ts';
 import { optionWords } from './options.ts';
 import { refusals } from './refusals.ts';
+import { englishTargets, targetWords } from './targets.ts';
 import { textBoard } from './text-board.ts';
 
 const questions: Readonly<Record<string, string>> = {
@@ -45,6 +47,8 @@ export const words: Words<TacticalAction, TacticalEvent, TacticalView> = {
   seat: (view, seat) => seatName(seat, view.players.length),
   question: prompt,
   action: actionWords,
+  target: targetWords(englishTargets),
+  odds: oddsIn(englishOdds),
   event: eventWords,
   refusal: (refusal) => houseRefusal(refusal) ?? refusals[refusal.clause]?.(refusal.params) ?? '',
   outcome(view, { ranks, reason }) {

@@ -1,0 +1,217 @@
+import { type BoardProps, type Box, boxAround, Halo, Stage } from '@holoboard/kit';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { TacticalAction, TacticalEvent } from '../actions.ts';
+import type { Weapon } from '../data/card.ts';
+import { cardOf } from '../data/cards.ts';
+import { layouts as houseTables } from '../data/tables.ts';
+import { tableOf } from '../phases/ground.ts';
+import { targetRefusal, weaponOf } from '../phases/targets.ts';
+import { areFriends } from '../phases/units.ts';
+import type { TacticalState, Unit } from '../state.ts';
+import type { TacticalView } from '../view.ts';
+import { CardLines } from './card-lines.tsx';
+import { Deploying } from './deploying.tsx';
+import { Ghost, ReachArea } from './ghost.tsx';
+import { Look } from './look.tsx';
+import { Dice, Moments, movingIn, type Rolled, rolledIn } from './moments.tsx';
+import { useBench } from './plan.ts';
+import { edgeBelow, type Layout, layoutsOf, type Plane, planeOf } from './plane.ts';
+import { activeUnitOf, positionOf } from './position.ts';
+import { Arcs, Sights } from './sights.tsx';
+import { Ground } from './terrain.tsx';
+import { UnitPiece, unitWords } from './units.tsx';
+import { type BoardWords, boardWords } from './words.ts';
+import './board.css';
+
+type Props = BoardProps<TacticalAction, TacticalEvent, TacticalView>;
+
+/** The table of Tactical Battles. What it shows of reach, arcs and sight it asks the rules' own predicates. */
+export function Board(props: Props): ReactNode {
+  const { view, viewer, language, motion, onPick, onFocus } = props;
+  const words = boardWords(language);
+  const state = positionOf(view.table === null ? { ...view, table: houseTables[0]?.id ?? '' } : view);
+  const table = tableOf(state);
+  const seats = view.players.length;
+  const below = edgeBelow(viewer, seats);
+  const plane = useMemo(() => planeOf(table, below), [table, below]);
+  const layouts = useMemo(() => layoutsOf(plane, seats), [plane, seats]);
+  const [looked, look] = useState<number | null>(null);
+  const moment = props.moment && props.moment.milliseconds > 0 ? props.moment : null;
+  const drawing: Drawing = { ...props, moment, state, plane, boardWords: words, looked, look };
+  const unit = looked === null ? null : (state.units.find(({ id }) => id === looked) ?? null);
+  const shown = unit ?? (moment ? null : activeUnitOf(view));
+  return (
+    <div className="tactical-board">
+      <Stage
+        layouts={layouts}
+        label={words.board}
+        words={words.stage}
+        motion={motion}
+        onPick={onPick}
+        onFocus={onFocus}
+        interest={() => interestOf(state, plane)}
+        interestKey={`${view.phase} ${view.round} ${isCoarse() ? view.active?.unit : ''}`}
+        legible={isCoarse() ? 0.62 : 0.42}
+      >
+        {(layout) => <Position {...drawing} layout={layout} below={below} />}
+      </Stage>
+      {shown && view.round > 0 && unit && <Look unit={unit} state={state} words={words} />}
+    </div>
+  );
+}
+
+/** Whether fingers point here. */
+function isCoarse(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+/** What matters now: the active Unit with what it can reach, or else everybody on the table. */
+function interestOf(state: TacticalState, plane: Plane): Box | null {
+  const here = state.units.filter(({ status }) => status === 'deployed');
+  const unit = state.active && state.active.unit > 0 ? state.units[state.active.unit - 1] : null;
+  if (unit && isCoarse()) return boxAround([plane.spot(unit.x, unit.y)], 420);
+  return state.phase === 'battle'
+    ? boxAround(
+        here.map(({ x, y }) => plane.spot(x, y)),
+        200,
+      )
+    : null;
+}
+
+interface Drawing extends Props {
+  readonly state: TacticalState;
+  readonly plane: Plane;
+  readonly boardWords: BoardWords;
+  readonly looked: number | null;
+  readonly look: (unit: number | null) => void;
+}
+
+/** Everything on the table. */
+function Position(
+  props: Drawing & { readonly layout: Layout; readonly below: 'S' | 'W' | 'N' | 'E' },
+): ReactNode {
+  const { view, viewer, state, plane, boardWords: words, moment, targets, layout, below } = props;
+  const mine = targets.length > 0;
+  const deploying = mine && view.phase === 'deploy' && typeof viewer === 'number' ? viewer : null;
+  const { active } = view;
+  const unit = activeUnitOf(view);
+  const steers =
+    mine &&
+    unit &&
+    active &&
+    view.frames.length === 0 &&
+    active.left > 0 &&
+    (active.mode === 'none' || active.mode === 'moving') &&
+    props.picked.length === 0;
+  const hidden = movingIn(moment?.event);
+  const here = state.units.filter(({ status, id }) => status === 'deployed' && id !== hidden);
+  return (
+    <g className="tactical-drawing">
+      <Ground table={tableOf(state)} plane={plane} name={state.table} smoke={view.smoke} words={words} />
+      <CardLines view={view} layout={layout} below={below} words={words} />
+      <LookedAt {...props} />
+      {steers && <ReachArea {...props} active={active} unit={unit} />}
+      {here.map((each) => (
+        <UnitPiece
+          key={`${each.seat} ${each.id}`}
+          unit={each}
+          state={state}
+          plane={plane}
+          target={targetOf(props, each)}
+          marked={props.marked.includes(`unit:${each.id}`)}
+          acting={each === unit}
+          label={unitWords(each, props.words.seat(view, each.seat))}
+          hostile={typeof viewer === 'number' && !areFriends(state, viewer, each.seat)}
+          onLook={props.look}
+        />
+      ))}
+      {deploying !== null && <Deploying {...props} seat={deploying} />}
+      {steers && <Ghost {...props} active={active} unit={unit} />}
+      <Spots {...props} />
+      <Rolls {...props} />
+      {moment && <Moments key={moment.key} moment={moment} state={state} plane={plane} words={words} />}
+    </g>
+  );
+}
+
+/** How a Unit is lit as a target; nothing when it is none. */
+function targetOf(
+  { view, targets, picked, focused, words }: Drawing,
+  unit: Unit,
+): { readonly label: string; readonly focused: boolean; readonly entry: boolean } | null {
+  const id = `unit:${unit.id}`;
+  const index = targets.findIndex((target) => target.id === id);
+  const target = targets[index];
+  if (!target || view.phase === 'deploy') return null;
+  const label = words.target?.(view, target, picked) ?? unitWords(unit, words.seat(view, unit.seat));
+  return { label, focused: focused === id, entry: focused === null ? index === 0 : focused === id };
+}
+
+/** Points of the table that can be pointed at: where somebody gets out, or where shells fall. */
+function Spots({ view, targets, focused, plane, words, picked }: Drawing): ReactNode {
+  if (view.phase === 'deploy') return null;
+  const spots = targets.filter(({ id }) => id.startsWith('point:'));
+  return spots.map((target, i) => {
+    const [x = 0, y = 0] = target.id.slice('point:'.length).split(',').map(Number);
+    return (
+      <Halo
+        key={target.id}
+        id={target.id}
+        label={words.target?.(view, target, picked) ?? target.id}
+        at={plane.spot(x, y)}
+        radius={16}
+        focused={focused === target.id}
+        entry={focused === null ? i === 0 : focused === target.id}
+      />
+    );
+  });
+}
+
+/** Arcs and ranges of what is looked at: a weapon of the active Unit with all reasons, or everything a Unit has. */
+function LookedAt(props: Drawing): ReactNode {
+  const { view, state, plane, boardWords: words, looked, moment } = props;
+  const { weapon: id } = useBench();
+  const active = activeUnitOf(view);
+  if (moment) return null;
+  const weapon = active && id !== null ? weaponOf(cardOf(active.card), id) : undefined;
+  if (active && weapon && !weapon.attackRun)
+    return (
+      <Sights
+        state={state}
+        unit={active}
+        plane={plane}
+        words={words}
+        weapon={weapon}
+        reason={(enemy, with_) => reasonWords(props, active, enemy, with_)}
+      />
+    );
+  const unit = looked === null ? null : state.units.find((each) => each.id === looked);
+  if (unit?.status !== 'deployed' || view.round === 0) return null;
+  return (
+    <g className="tactical-sights">
+      {cardOf(unit.card).weapons.map((each) => (
+        <Arcs key={each.id} unit={unit} weapon={each} plane={plane} />
+      ))}
+    </g>
+  );
+}
+
+/** Why an enemy cannot be fired at, with names. */
+function reasonWords({ state, words }: Drawing, unit: Unit, enemy: Unit, weapon: Weapon): string | null {
+  const refusal = targetRefusal(state, unit, weapon, enemy);
+  return refusal && words.refusal(refusal);
+}
+
+/** The last dice, until something else is done. */
+function Rolls({ moment, state, plane, boardWords: words }: Drawing): ReactNode {
+  const last = useRef<Rolled | null>(null);
+  const event = moment?.event;
+  const rolled = event ? rolledIn(event, words) : null;
+  if (rolled) last.current = rolled;
+  else if (event && ['selected', 'activated', 'moved', 'ran', 'aimed'].includes(event.type))
+    last.current = null;
+  if (!last.current) return null;
+  return (
+    <Dice rolled={last.current} roll={rolled ? moment : null} state={state} plane={plane} words={words} />
+  );
+}

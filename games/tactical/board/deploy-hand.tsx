@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { TacticalAction } from '../actions.ts';
+import { cardOf } from '../data/cards.ts';
+import { heading as asHeading } from '../geometry/measure.ts';
+import { armyOf, unitsToPlace } from '../phases/deployment.ts';
+import type { TacticalState, Unit } from '../state.ts';
+import { cardName, letterOf } from '../words/names.ts';
+import { bestPlace, unitInHand } from './deploying.tsx';
+import { FigureIcon } from './figures.tsx';
+import type { Props } from './hand.tsx';
+import { changeBench, useBench } from './plan.ts';
+import type { BoardWords } from './words.ts';
+
+interface DeployProps extends Props {
+  readonly state: TacticalState;
+  readonly boardWords: BoardWords;
+}
+
+const nameOf = ({ card, label }: Unit): string => `${cardName(card)} ${letterOf(label)}`;
+
+/** The army on its way to the table: who is not there yet, and what is done with the one that was picked. */
+export function DeployHand(props: DeployProps): ReactNode {
+  const { state, viewer, boardWords: words, onAct } = props;
+  const { unit: picked, filling } = useBench();
+  if (typeof viewer !== 'number') return null;
+  const waiting = unitsToPlace(state, viewer);
+  const unit = unitInHand(state, viewer, picked);
+  const next = bestPlace(state, viewer);
+  return (
+    <div className="tactical-hand tactical-deploy">
+      <ul className="tactical-tray" aria-label={words.deploy.title}>
+        {waiting.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={each === unit}
+              title={nameOf(each)}
+              onClick={() => changeBench({ unit: each.id })}
+            >
+              <FigureIcon card={each.card} />
+              <span>{nameOf(each)}</span>
+            </button>
+          </li>
+        ))}
+        {waiting.length === 0 && <li>{words.deploy.all}</li>}
+      </ul>
+      <ul className="tactical-deeds">
+        {waiting.length === 0 ? (
+          <li>
+            <button
+              type="button"
+              className="button primary"
+              data-choice="do:ready"
+              onClick={() => onAct({ type: 'ready' })}
+            >
+              {words.deploy.ready}
+            </button>
+          </li>
+        ) : (
+          <li>
+            <button
+              type="button"
+              className="button primary"
+              data-choice="do:fill"
+              disabled={filling || next === null}
+              onClick={() => changeBench({ filling: true })}
+            >
+              {words.deploy.fill}
+            </button>
+          </li>
+        )}
+        {unit && <UnitDeeds {...props} unit={unit} />}
+      </ul>
+    </div>
+  );
+}
+
+/** What can be done with one Unit besides placing it. */
+function UnitDeeds({
+  state,
+  unit,
+  boardWords: words,
+  judge,
+  onAct,
+}: DeployProps & { readonly unit: Unit }): ReactNode {
+  const isOut = unit.status !== 'reserve';
+  const carriers = armyOf(state, unit.seat).filter(
+    (other) => judge({ type: 'embark', unit: unit.id, transport: other.id }) === null,
+  );
+  const turned = (by: number): void => {
+    const { id, x, y } = unit;
+    changeBench({ moving: { type: 'deploy', unit: id, x, y, heading: asHeading(unit.heading + by) } });
+    onAct({ type: 'recall', unit: id });
+  };
+  const deed = (key: string, text: string, act: () => void): ReactNode => (
+    <li key={key}>
+      <button type="button" className="button" onClick={act}>
+        {text}
+      </button>
+    </li>
+  );
+  const simple =
+    (action: TacticalAction): (() => void) =>
+    () =>
+      onAct(action);
+  const mayRecall = judge({ type: 'recall', unit: unit.id }) === null;
+  return (
+    <>
+      {isOut && mayRecall && deed('up', words.deploy.takeUp, simple({ type: 'recall', unit: unit.id }))}
+      {unit.status === 'deployed' && mayRecall && cardOf(unit.card).pointer && (
+        <>
+          {deed('left', words.deploy.turnLeft, () => turned(-450))}
+          {deed('right', words.deploy.turnRight, () => turned(450))}
+        </>
+      )}
+      {!isOut &&
+        carriers.map((carrier) =>
+          deed(
+            `into ${carrier.id}`,
+            words.deploy.into(nameOf(carrier)),
+            simple({ type: 'embark', unit: unit.id, transport: carrier.id }),
+          ),
+        )}
+      {judge({ type: 'abandon', unit: unit.id }) === null &&
+        deed('behind', words.deploy.behind, simple({ type: 'abandon', unit: unit.id }))}
+    </>
+  );
+}

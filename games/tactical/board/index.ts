@@ -1,0 +1,44 @@
+import type { GameScreen } from '@holoboard/kit';
+import type { TacticalAction, TacticalEvent } from '../actions.ts';
+import type { TacticalView } from '../view.ts';
+import { ArmyQuestion } from './army-question.tsx';
+import { attempt } from './attempt.ts';
+import { Board } from './board.tsx';
+import { hand } from './hand.tsx';
+import { identityOf } from './identity.ts';
+import { lessons, lessonWords } from './lessons.ts';
+import { Reference } from './reference.tsx';
+import { SeatDetails } from './seat-details.tsx';
+import { EraQuestion, FactionQuestion, OrderQuestion, TableQuestion } from './setup-screens.tsx';
+import { duration, isRoll, marks, opens, sound } from './timing.ts';
+import { boardWords } from './words.ts';
+
+/** How Tactical Battles looks, moves and sounds. */
+export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
+  Board,
+  SeatDetails,
+  hand,
+  questions: {
+    era: EraQuestion,
+    table: TableQuestion,
+    faction: FactionQuestion,
+    army: ArmyQuestion,
+    order: OrderQuestion,
+  },
+  // After the armies are revealed only Strategy cards in hand are secret.
+  open: ({ secret }) => secret !== true,
+  banner: ({ round, options }, language) => {
+    const words = boardWords(language);
+    return round > 0 ? words.round(round, options.roundLimit) : words.setup;
+  },
+  Reference,
+  identity: identityOf,
+  duration,
+  luck: isRoll,
+  sound,
+  attempt,
+  opens,
+  marks,
+  lessons,
+  lessonWords,
+};

@@ -1,0 +1,44 @@
+import type { TacticalState, Unit } from '../state.ts';
+import type { TacticalView } from '../view.ts';
+
+const known = new WeakMap<TacticalView, TacticalState>();
+
+/**
+ * What is seen, in the shape that the rules' own predicates read: the screen asks them about reach, arcs, lines of sight and odds. Only what is
+ * secret is missing, and they ask for none of it. Nothing is changed in it.
+ */
+export function positionOf(view: TacticalView): TacticalState {
+  const made = known.get(view) ?? {
+    ...view,
+    players: view.players.map(({ army, commander, strategies, strategyCount: _, ...rest }) => ({
+      ...rest,
+      army: (army ?? []).map(([card, count]) => [card, count] as [string, number]),
+      slots: rest.slots.map((slot) => slot),
+      commander: commander ?? 0,
+      strategies: [...(strategies ?? [])],
+      played: [...rest.played],
+    })),
+    units: [...view.units],
+    frames: [...view.frames],
+    smoke: [...view.smoke],
+    reserves: [...view.reserves],
+  };
+  known.set(view, made);
+  return made;
+}
+
+/** The position with one Unit elsewhere, as a new state, and that Unit in it. */
+export function withUnitAt(
+  state: TacticalState,
+  unit: Unit,
+  spot: { readonly x: number; readonly y: number; readonly heading: number },
+): readonly [TacticalState, Unit] {
+  const moved = { ...unit, ...spot };
+  return [{ ...state, units: state.units.map((other) => (other === unit ? moved : other)) }, moved];
+}
+
+/** The active Unit of a view; nothing when none acts. */
+export function activeUnitOf(view: TacticalView): Unit | null {
+  const id = view.active?.unit ?? 0;
+  return id > 0 ? (view.units[id - 1] ?? null) : null;
+}

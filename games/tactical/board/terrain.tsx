@@ -1,0 +1,100 @@
+import { Decor, type Point, straightPath, Told } from '@holoboard/kit';
+import type { ReactNode } from 'react';
+import { command } from '../data/strategies.ts';
+import type { Piece, Table } from '../data/table.ts';
+import type { Shape } from '../geometry/shapes.ts';
+import { milsPerUnit, type Plane } from './plane.ts';
+import type { BoardWords } from './words.ts';
+import './terrain.css';
+
+/** The outline of a shape as path data. */
+export function shapePath(shape: Shape, plane: Plane): string {
+  if (shape.kind === 'circle') {
+    const { x, y } = plane.spot(shape.x, shape.y);
+    const r = shape.r / milsPerUnit;
+    return `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r}A${r} ${r} 0 1 1 ${x} ${y - r}Z`;
+  }
+  const corners: Point[] = [];
+  for (let i = 0; i < shape.points.length; i += 2)
+    corners.push(plane.spot(shape.points[i] as number, shape.points[i + 1] as number));
+  return straightPath(corners, true);
+}
+
+function middleOf({ shapes }: Piece): readonly [x: number, y: number] {
+  const [first] = shapes;
+  return first ? [(first.west + first.east) / 2, (first.south + first.north) / 2] : [0, 0];
+}
+
+/** What a piece of terrain does, in words: 'Light forest: Difficult, Cover'. */
+function pieceWords({ name, movement, sight }: Piece, words: BoardWords): string {
+  return `${name}: ${words.movement[movement]}, ${words.sight[sight]}`;
+}
+
+/** What the ground of a table looks like: that of a table of the house is of its planet. */
+export function soilOf(name: string | null): string {
+  return name !== null && /^[a-z_]+$/.test(name) ? `tactical-table tactical-soil-${name}` : 'tactical-table';
+}
+
+/** The table itself with everything that lies on it. */
+export function Ground({
+  table,
+  plane,
+  name,
+  smoke,
+  words,
+}: {
+  readonly table: Table;
+  /** Its id, if it is one of the house. */
+  readonly name: string | null;
+  readonly plane: Plane;
+  readonly smoke: readonly number[];
+  readonly words: BoardWords;
+}): ReactNode {
+  const { width, height } = plane;
+  const lines: string[] = [];
+  for (let inch = 240; inch < Math.max(width, height); inch += 240) {
+    if (inch < width) lines.push(`M${inch} 0V${height}`);
+    if (inch < height) lines.push(`M0 ${inch}H${width}`);
+  }
+  const screens = smoke.filter((_, i) => i % 2 === 0).map((x, i) => [x, smoke[2 * i + 1] as number] as const);
+  return (
+    <>
+      <Decor>
+        <rect className={soilOf(name)} width={width} height={height} rx="6" />
+        <path className="tactical-grid" d={lines.join('')} />
+      </Decor>
+      {table.pieces.map((piece) => {
+        const { x, y } = plane.spot(...middleOf(piece));
+        return (
+          <Told
+            key={piece.id}
+            className={`tactical-piece tactical-terrain-${piece.terrain}`}
+            data-sight={piece.sight}
+            label={pieceWords(piece, words)}
+          >
+            <title>{pieceWords(piece, words)}</title>
+            {piece.shapes.map((shape, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a piece never change.
+              <path key={i} d={shapePath(shape, plane)} />
+            ))}
+            <text className="tactical-piece-name" x={x} y={y}>
+              {words.terrain[piece.terrain]}
+            </text>
+          </Told>
+        );
+      })}
+      {screens.map(([x, y]) => {
+        const at = plane.spot(x, y);
+        return (
+          <circle
+            key={`${x} ${y}`}
+            className="tactical-smoke"
+            cx={at.x}
+            cy={at.y}
+            r={command.smokeRadius / milsPerUnit}
+          />
+        );
+      })}
+    </>
+  );
+}
