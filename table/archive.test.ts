@@ -37,6 +37,23 @@ function eventful(): Match {
 }
 
 describe('a match file', () => {
+  it('keeps options that are numbers, and refuses what no option is', () => {
+    const text = exportMatch(openAuction());
+    const options = (value: string) => text.replace('"options": {"short":false}', `"options": ${value}`);
+    const problem = (value: string): string => {
+      try {
+        readMatchFile(options(value));
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(text).not.toBe(options('{"limit":400}'));
+    expect(problem('{"limit":400}')).not.toContain("'options' is not what it should be");
+    expect(problem('{"limit":0.5}')).toContain("'options' is not what it should be");
+    expect(problem('{"limit":[4]}')).toContain("'options' is not what it should be");
+  });
+
   it('is laid out one row a line: the header, each step, the end', () => {
     const match = openAuction({ options: { short: true }, entropies: ['a', 'b'] } as object);
     play(match, 0, { type: 'stake', stake: 2 }, noon + 1500);

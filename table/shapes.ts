@@ -20,7 +20,8 @@ const isListOf =
   (test: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(test);
-const isFlat = (value: unknown): boolean => isText(value) || typeof value === 'boolean';
+const isFlat = (value: unknown): boolean =>
+  isText(value) || typeof value === 'boolean' || Number.isSafeInteger(value);
 
 const headerShape: Shape = {
   format: (value) => value === format,

@@ -85,7 +85,8 @@ export class Thinking {
       });
       try {
         this.worker ??= this.hire();
-        this.worker.postMessage({ ...request, id });
+        // A list that makes its entries when they are looked at cannot be sent as it is.
+        this.worker.postMessage({ ...request, legal: [...request.legal], id });
       } catch (error) {
         this.fail(error instanceof Error ? error.message : String(error));
       }

@@ -174,3 +174,13 @@ export function obstructions(board: Board, from: Space, to: Space, wholeLine: bo
   const crossed = standing.filter(({ side }) => side === 0);
   return crossed.length > 0 ? crossed : standing;
 }
+
+/** The obstructions that a free line only runs along, on one side of it: they do not block (NAB-LOS-10). */
+export function grazed(board: Board, from: Space, to: Space): readonly MetHex[] {
+  const [a, b] = [at(spaces, from), at(spaces, to)];
+  if (isPair(from, to) || a.level !== b.level || a.room !== b.room || a.level <= 0) return [];
+  return lineBetween(from, to).filter(
+    ({ side, solid, space }) =>
+      side !== 0 && (solid || (space !== undefined && (board[space] as number) >= 0)),
+  );
+}

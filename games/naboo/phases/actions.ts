@@ -38,7 +38,7 @@ function byPiece(make: (id: string) => NabooAction): (state: NabooState, piece: 
   };
 }
 
-export const useOf = byPiece((piece) => ({ type: 'use', piece }));
+export const usageOf = byPiece((piece) => ({ type: 'use', piece }));
 export const attackOn = byPiece((target) => ({ type: 'attack', target }));
 export const sendOf = byPiece((group) => ({ type: 'send', group }));
 const strikes = [1, 2, 3].map((dice) => byPiece((target) => ({ type: 'strike', target, dice })));

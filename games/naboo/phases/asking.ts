@@ -8,7 +8,7 @@ import { activateActions, arriveActions, sendActions, takeActions } from './droi
 import { planActions } from './plans.ts';
 import { blockActions, deployActions } from './space.ts';
 import { attackActions } from './targets.ts';
-import { moveActions, useActions } from './units.ts';
+import { moveActions, unitActions } from './units.ts';
 
 const everySeat = [0, 1, 2, 3];
 
@@ -82,7 +82,7 @@ function answersTo(state: NabooState, frame: Frame): readonly NabooAction[] {
     case 'card':
       return choiceActions(state, frame.card);
     case 'units':
-      return useActions(state, frame);
+      return unitActions(state, frame);
     case 'move':
       return moveActions(state, frame.piece);
     case 'attack':

@@ -3,7 +3,7 @@ import { actions } from '../data/cards.ts';
 import { spaceId } from '../data/spaces.ts';
 import { unitOf } from '../data/units.ts';
 import type { Frame, NabooAction, NabooEvent, NabooState } from '../state.ts';
-import { done, moves as moveTo, stay, useOf } from './actions.ts';
+import { done, moves as moveTo, stay, usageOf } from './actions.ts';
 import { duelFrame } from './core.ts';
 import { givesLedge, movementOf } from './palace.ts';
 import { chartOf, pieceId, unitAt } from './pieces.ts';
@@ -36,10 +36,11 @@ export function whyNotUsed(
 }
 
 /** NAB-RULING-15: the units that can be used next, or no more of them. */
-export function useActions(state: NabooState, frame: UnitsFrame): NabooAction[] {
+export function unitActions(state: NabooState, frame: UnitsFrame): NabooAction[] {
   const list: NabooAction[] = [done];
   for (let piece = 0; piece < state.at.length; piece++)
-    if (at(state.at, piece) >= 0 && whyNotUsed(state, frame, piece) === null) list.push(useOf(state, piece));
+    if (at(state.at, piece) >= 0 && whyNotUsed(state, frame, piece) === null)
+      list.push(usageOf(state, piece));
   return list;
 }
 

@@ -67,7 +67,7 @@ function adviceOn(sight: Sight, frame: Frame | undefined, action: NabooAction): 
       return actionWorth(state, actionOf(action.action) as number);
     case 'use':
       return frame?.kind === 'units'
-        ? useWorth(sight, frame.action, pieceNamed(state, action.piece) as number)
+        ? unitWorth(sight, frame.action, pieceNamed(state, action.piece) as number)
         : 0;
     case 'move':
     case 'stay':
@@ -158,7 +158,7 @@ function unitsWorth(state: NabooState, effect: Effect & { type: 'activate' }): n
 }
 
 /** What the best use of a unit gains: a better place, an attack, or both. */
-function useWorth({ state, field }: Sight, action: number, piece: number): number {
+function unitWorth({ state, field }: Sight, action: number, piece: number): number {
   const start = at(state.at, piece);
   const { duellist, red, move } = chartOf(state, piece);
   const here = field.place(piece, start);

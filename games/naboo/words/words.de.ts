@@ -1,10 +1,10 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { cardNumbers, sideOf } from '../data/seats.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
-import { type Odds, oddsOf } from '../sense/odds.ts';
 import type { Ending, Frame, NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView, SeenFrame } from '../view.ts';
 import { endings, event, seatName } from './events.de.ts';
+import { labelIn } from './labels.ts';
 import {
   card,
   cardAction,
@@ -18,7 +18,9 @@ import {
   unitsText,
 } from './names.de.ts';
 import { upperFirst } from './names.ts';
+import { oddsLines } from './odds.ts';
 import { germanOptionWords } from './options.de.ts';
+import { reasonsIn } from './reasons.ts';
 import { germanRefusal } from './refusals.de.ts';
 import { type BoardWords, boardLines } from './text-board.ts';
 
@@ -98,22 +100,6 @@ function bareAction(chosen: NabooAction): string {
   }
 }
 
-function oddsText(view: NabooView, chosen: NabooAction): string {
-  const odds = oddsOf(view, chosen);
-  return odds ? ` [${oddsWords(odds)}]` : '';
-}
-
-function oddsWords(odds: Odds): string {
-  if (odds.kind === 'flight') return `Anakin kommt mit ${percent(odds.through)} durch`;
-  const riposte = odds.riposte > 0 ? `, ${percent(odds.riposte)} für eine Riposte` : '';
-  const hits = odds.expected.toFixed(1).replace('.', ',');
-  return `im Schnitt ${hits} Treffer, ${percent(odds.destroys)} vernichtet${riposte}`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
 function outcomeLine(view: NabooView): string {
   const reason = view.ending ? endings[view.ending] : 'das Spiel ist zu Ende';
   return view.winner
@@ -155,7 +141,10 @@ const boardWords: BoardWords = {
 export const germanWords: Words<NabooAction, NabooEvent, NabooView> = {
   seat: seatName,
   question,
-  action: (view, chosen) => bareAction(chosen) + oddsText(view, chosen),
+  action: (_view, chosen) => bareAction(chosen),
+  target: (view, target, picked) => labelIn('de', view, target, picked),
+  odds: (view, _seat, chosen) => oddsLines('de', view, chosen),
+  reasons: (view, _seat, chosen, other) => reasonsIn('de', view, chosen, other),
   event,
   refusal: germanRefusal,
   outcome,

@@ -31,12 +31,23 @@ describe('sentences', () => {
     const moving = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay');
     const action = naboo.notation.readAction('attack PBD2');
     const seen = naboo.view(moving.state, 0);
-    expect(wordsIn('en').action(seen, action)).toBe(
-      'Attack Battle Droid PBD2 [0.5 hits on average, 50 % to destroy]',
-    );
-    expect(wordsIn('de').action(seen, action)).toBe(
-      'Greife an: Kampfdroide PBD2 [im Schnitt 0,5 Treffer, 50 % vernichtet]',
-    );
+    expect(wordsIn('en').action(seen, action)).toBe('Attack Battle Droid PBD2');
+    expect(wordsIn('de').action(seen, action)).toBe('Greife an: Kampfdroide PBD2');
+    expect(wordsIn('en').odds?.(seen, 0, action)).toEqual([
+      { label: 'Hits, average', expected: 0.5 },
+      { label: 'Destroyed', chance: 0.5 },
+    ]);
+    expect(
+      wordsIn('de')
+        .odds?.(seen, 0, action)
+        ?.map(({ label }) => label),
+    ).toEqual(['Treffer im Mittel', 'Zerstört']);
+    expect(wordsIn('en').reasons?.(seen, 0, action, null)).toEqual([
+      '0.5 hits on average, 50 % to destroy it',
+    ]);
+    expect(wordsIn('de').reasons?.(seen, 0, action, null)).toEqual([
+      'im Mittel 0,5 Treffer, zu 50 % zerstört',
+    ]);
   });
 
   test('events', () => {

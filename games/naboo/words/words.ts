@@ -1,10 +1,9 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { cardNumbers, sideOf } from '../data/seats.ts';
-import type { Odds } from '../sense/odds.ts';
-import { oddsOf } from '../sense/odds.ts';
 import type { Ending, Frame, NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView, SeenFrame } from '../view.ts';
 import { endings, event, seatName } from './events.ts';
+import { labelIn } from './labels.ts';
 import {
   card,
   cardAction,
@@ -18,7 +17,9 @@ import {
   unitsText,
   upperFirst,
 } from './names.ts';
+import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
+import { reasonsIn } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type BoardWords, boardLines } from './text-board.ts';
 
@@ -101,22 +102,6 @@ function bareAction(chosen: NabooAction): string {
   }
 }
 
-/** Exact odds in a few words, for actions that roll dice at once. */
-function oddsText(view: NabooView, chosen: NabooAction): string {
-  const odds = oddsOf(view, chosen);
-  return odds ? ` [${oddsWords(odds)}]` : '';
-}
-
-function oddsWords(odds: Odds): string {
-  if (odds.kind === 'flight') return `Anakin gets through with ${percent(odds.through)}`;
-  const riposte = odds.riposte > 0 ? `, ${percent(odds.riposte)} to be struck back` : '';
-  return `${odds.expected.toFixed(1)} hits on average, ${percent(odds.destroys)} to destroy${riposte}`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
 function outcomeLine(view: NabooView): string {
   const reason = view.ending ? endings[view.ending] : 'the game is over';
   return view.winner
@@ -158,7 +143,10 @@ const boardWords: BoardWords = {
 export const words: Words<NabooAction, NabooEvent, NabooView> = {
   seat: seatName,
   question,
-  action: (view, chosen) => bareAction(chosen) + oddsText(view, chosen),
+  action: (_view, chosen) => bareAction(chosen),
+  target: (view, target, picked) => labelIn('en', view, target, picked),
+  odds: (view, _seat, chosen) => oddsLines('en', view, chosen),
+  reasons: (view, _seat, chosen, other) => reasonsIn('en', view, chosen, other),
   event,
   refusal,
   outcome,

@@ -1,0 +1,68 @@
+import type { BoardProps, Moment } from '@holoboard/kit';
+import { useRef, useState } from 'react';
+import type { NabooAction, NabooEvent } from '../state.ts';
+import type { NabooView } from '../view.ts';
+import { type Front, frontOfEvent, frontOfPiece, frontOfTargets } from './fronts.ts';
+
+/*
+ * The director: which battle stands in the middle. It follows what happens and what is asked, and changes the scene only when that
+ * lies elsewhere. Who wants to look around does so until something new is asked, or pins a battle for as long as it is wanted.
+ */
+
+/** What the director goes by. */
+interface Given {
+  readonly view: NabooView;
+  readonly targets: BoardProps<NabooAction, NabooEvent, NabooView>['targets'];
+  readonly moment: Moment<NabooEvent, NabooView> | null;
+}
+
+/** The battle that the scene should change to; nothing when it may stay. */
+export function wantedFront({ view, targets, moment }: Given, shown: Front): Front | null {
+  if (moment) return frontOfEvent(view, moment.event);
+  if (targets.length > 0) {
+    const asked = frontOfTargets(view, targets, shown);
+    if (asked) return asked;
+  }
+  const frame = view.frames.at(-1);
+  return frame?.piece === undefined ? null : frontOfPiece(view, frame.piece);
+}
+
+/** What a look around is for: it ends when something new is asked. */
+function occasionOf({ view, targets }: Given): string {
+  const frame = view.frames.at(-1);
+  return targets.length === 0 ? 'watching' : `${view.round} ${frame?.kind} ${frame?.piece} ${frame?.action}`;
+}
+
+interface Look {
+  readonly front: Front;
+  readonly occasion: string;
+}
+
+/** The battle in the middle, and what a player can do about it. */
+export interface Scene {
+  readonly front: Front;
+  readonly pinned: boolean;
+  readonly look: (front: Front) => void;
+  readonly pin: () => void;
+}
+
+/** Directs the scene. */
+export function useDirector(given: Given): Scene {
+  const shown = useRef<Front>('plains');
+  const [pinned, setPinned] = useState(false);
+  const [look, setLook] = useState<Look | null>(null);
+  const occasion = occasionOf(given);
+  const looking = look?.occasion === occasion ? look.front : null;
+  const front = pinned ? shown.current : (looking ?? wantedFront(given, shown.current) ?? shown.current);
+  shown.current = front;
+  return {
+    front,
+    pinned,
+    look(wanted) {
+      // What is pinned changes by hand only.
+      shown.current = wanted;
+      setLook({ front: wanted, occasion });
+    },
+    pin: () => setPinned(!pinned),
+  };
+}

@@ -1,0 +1,158 @@
+import { type Target, targetIn, type Words } from '@holoboard/kernel';
+import { Decor, Halo, type HaloProps, HaloShape, type Point } from '@holoboard/kit';
+import type { ReactNode } from 'react';
+import { grids } from '../data/track.ts';
+import type { NabooAction, NabooEvent } from '../state.ts';
+import type { NabooView } from '../view.ts';
+import { type Front, frontOfTarget, nameIn } from './fronts.ts';
+import { outlineOf, placeOf, slotPlace, trackOf } from './layout.ts';
+import type { Way } from './lines.ts';
+import { columnAhead, columnPath, slotPath } from './space.tsx';
+import './targets.css';
+
+export interface TargetsProps {
+  readonly view: NabooView;
+  readonly front: Front;
+  readonly targets: readonly Target<NabooAction>[];
+  readonly picked: readonly string[];
+  readonly focused: string | null;
+  readonly words: Words<NabooAction, NabooEvent, NabooView>;
+  readonly ways: ReadonlyMap<string, Way>;
+}
+
+/** Something to point at as it is drawn: along an outline, or around a point; with a number in it. */
+interface Lit {
+  readonly id: string;
+  readonly label: string;
+  readonly danger: boolean;
+  readonly path?: string;
+  readonly at?: Point;
+  readonly text?: string;
+  readonly textAt?: Point;
+}
+
+const queens: Readonly<Record<string, string>> = { redQueen: 'RedQueen', purpleQueen: 'PurpleQueen' };
+
+function spaceOfPiece({ pieces }: NabooView, id: string): string {
+  return pieces.find((piece) => piece.id === id)?.space ?? '';
+}
+
+/** Numbers of dice stand above the piece that is to be struck. */
+function dicePlace(props: TargetsProps, target: Target<NabooAction>): Point {
+  const { view, targets } = props;
+  const first = target.actions[0];
+  const numbers = targets.filter(({ id }) => id.startsWith('dice:'));
+  const { x, y } = placeOf(spaceOfPiece(view, first?.type === 'strike' ? first.target : ''));
+  const below = props.front === 'core';
+  return { x: x + (numbers.indexOf(target) - (numbers.length - 1) / 2) * 66, y: below ? y + 82 : y - 84 };
+}
+
+function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
+  const { view, ways, words, picked } = props;
+  const { id, actions } = target;
+  const name = nameIn(id);
+  const type = actions[0]?.type;
+  const common = {
+    id,
+    label: targetIn(words, view, target, picked),
+    danger: type === 'attack' || type === 'strike',
+  };
+  switch (id.split(':')[0]) {
+    case 'piece':
+      return { ...common, path: outlineOf(spaceOfPiece(view, name)) };
+    case 'queen':
+      return { ...common, path: outlineOf(spaceOfPiece(view, queens[name] ?? '')) };
+    case 'space':
+    case '+space': {
+      const steps = ways.get(name)?.steps;
+      const text = steps === undefined ? {} : { text: String(steps), textAt: placeOf(name) };
+      return { ...common, path: outlineOf(name, 0.9), ...text };
+    }
+    case 'dice':
+      return { ...common, at: dicePlace(props, target), text: name };
+    case 'grid': {
+      const grid = grids.findIndex((each) => each.id === name);
+      const column = trackOf(view.stacks).columns.find((each) => each.grid === grid && each.card === null);
+      return column ? { ...common, path: columnPath(column.left) } : null;
+    }
+    case '+slot': {
+      const ahead = columnAhead(trackOf(view.stacks).columns, view.anakin);
+      return ahead ? { ...common, path: slotPath(ahead.left, Number(name)) } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Everything in this battle that can be pointed at, with what all of it is drawn with. */
+function allLit(props: TargetsProps): readonly (Lit & { readonly common: Common })[] {
+  const { view, front, targets, focused } = props;
+  const lit = targets.flatMap((target) => {
+    const [first] = target.actions;
+    const struck = target.id.startsWith('dice:') && first?.type === 'strike' ? first.target : null;
+    const there = frontOfTarget(view, struck === null ? target.id : `piece:${struck}`);
+    return there === front ? (litOf(props, target) ?? []) : [];
+  });
+  const entry = lit.some(({ id }) => id === focused) ? focused : lit[0]?.id;
+  return lit.map((thing) => ({
+    ...thing,
+    common: {
+      id: thing.id,
+      label: thing.label,
+      focused: thing.id === focused,
+      entry: thing.id === entry,
+      tone: thing.danger ? 'danger' : 'own',
+    },
+  }));
+}
+
+type Common = Required<Pick<HaloProps, 'id' | 'label' | 'focused' | 'entry' | 'tone'>>;
+
+/** The spaces, pieces, grids and slots that can be pointed at, lit along their outlines. */
+export function Targets(props: TargetsProps): ReactNode {
+  return allLit(props).map(
+    ({ id, common, path, text, textAt }) =>
+      path && (
+        <HaloShape key={id} {...common} path={path}>
+          {text && textAt && (
+            <text className="naboo-steps" x={textAt.x} y={textAt.y + 6}>
+              {text}
+            </text>
+          )}
+        </HaloShape>
+      ),
+  );
+}
+
+/** The numbers of dice that can be pointed at: they lie above everybody. */
+export function DiceTargets(props: TargetsProps): ReactNode {
+  return allLit(props).map(
+    ({ id, common, at, text }) =>
+      at && (
+        <Halo key={id} {...common} at={at} radius={28}>
+          <text className="naboo-dice-number" y="10">
+            {text}
+          </text>
+        </Halo>
+      ),
+  );
+}
+
+/** What has been picked of an action that takes several steps. */
+export function Picked({ view, front, picked }: Pick<TargetsProps, 'view' | 'front' | 'picked'>): ReactNode {
+  const there = picked.filter((id) => frontOfTarget(view, id) === front);
+  const ahead = columnAhead(trackOf(view.stacks).columns, view.anakin);
+  return (
+    <Decor className="naboo-picked">
+      {there.map((id) => {
+        const name = nameIn(id);
+        if (id.startsWith('+slot:')) {
+          const { x, y } = slotPlace(ahead?.left ?? 0, Number(name));
+          return <rect key={id} x={x + 4} y={y - 11} width="22" height="22" rx="4" />;
+        }
+        const space = id.startsWith('piece:') ? spaceOfPiece(view, name) : name;
+        return <path key={id} d={outlineOf(space, 0.98)} />;
+      })}
+    </Decor>
+  );
+}
