@@ -1,9 +1,8 @@
 import type { Room } from '@holoboard/kernel';
 
-/** Tactical Battles as the house knows it: a game in the making. TAC-GEN-03: it is given away, like everything here. */
+/** Tactical Battles as the house knows it. TAC-GEN-03: it is given away, like everything here. */
 export const room: Room = {
   id: 'tactical',
-  making: true,
   players: [2, 3, 4],
   about: {
     en: {

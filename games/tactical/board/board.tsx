@@ -1,16 +1,15 @@
 import { type BoardProps, type Box, boxAround, Halo, Stage } from '@holoboard/kit';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
-import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import { layouts as houseTables } from '../data/tables.ts';
 import { tableOf } from '../phases/ground.ts';
-import { targetRefusal, weaponOf } from '../phases/targets.ts';
+import { weaponOf } from '../phases/targets.ts';
 import { areFriends } from '../phases/units.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { CardLines } from './card-lines.tsx';
-import { Deploying } from './deploying.tsx';
+import { Deploying, deployingSeat } from './deploying.tsx';
 import { Ghost, ReachArea } from './ghost.tsx';
 import { Look } from './look.tsx';
 import { Dice, Moments, movingIn, type Rolled, rolledIn } from './moments.tsx';
@@ -50,8 +49,8 @@ export function Board(props: Props): ReactNode {
         onPick={onPick}
         onFocus={onFocus}
         interest={() => interestOf(state, plane)}
-        interestKey={`${view.phase} ${view.round} ${isCoarse() ? view.active?.unit : ''}`}
-        legible={isCoarse() ? 0.62 : 0.42}
+        interestKey={`${view.phase} ${view.active?.unit}`}
+        legible={isCoarse() ? 0.62 : 0}
       >
         {(layout) => <Position {...drawing} layout={layout} below={below} />}
       </Stage>
@@ -65,17 +64,10 @@ function isCoarse(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** What matters now: the active Unit with what it can reach, or else everybody on the table. */
+/** What matters now on a small screen: the active Unit with what it can reach. */
 function interestOf(state: TacticalState, plane: Plane): Box | null {
-  const here = state.units.filter(({ status }) => status === 'deployed');
   const unit = state.active && state.active.unit > 0 ? state.units[state.active.unit - 1] : null;
-  if (unit && isCoarse()) return boxAround([plane.spot(unit.x, unit.y)], 420);
-  return state.phase === 'battle'
-    ? boxAround(
-        here.map(({ x, y }) => plane.spot(x, y)),
-        200,
-      )
-    : null;
+  return unit ? boxAround([plane.spot(unit.x, unit.y)], 420) : null;
 }
 
 interface Drawing extends Props {
@@ -92,7 +84,7 @@ function Position(
 ): ReactNode {
   const { view, viewer, state, plane, boardWords: words, moment, targets, layout, below } = props;
   const mine = targets.length > 0;
-  const deploying = mine && view.phase === 'deploy' && typeof viewer === 'number' ? viewer : null;
+  const deploying = mine && view.phase === 'deploy' ? deployingSeat(view, viewer) : null;
   const { active } = view;
   const unit = activeUnitOf(view);
   const steers =
@@ -169,22 +161,14 @@ function Spots({ view, targets, focused, plane, words, picked }: Drawing): React
 
 /** Arcs and ranges of what is looked at: a weapon of the active Unit with all reasons, or everything a Unit has. */
 function LookedAt(props: Drawing): ReactNode {
-  const { view, state, plane, boardWords: words, looked, moment } = props;
+  const { view, state, plane, boardWords: words, looked, moment, targets } = props;
   const { weapon: id } = useBench();
   const active = activeUnitOf(view);
   if (moment) return null;
   const weapon = active && id !== null ? weaponOf(cardOf(active.card), id) : undefined;
-  if (active && weapon && !weapon.attackRun)
-    return (
-      <Sights
-        state={state}
-        unit={active}
-        plane={plane}
-        words={words}
-        weapon={weapon}
-        reason={(enemy, with_) => reasonWords(props, active, enemy, with_)}
-      />
-    );
+  const offered = targets.some((target) => target.id === `weapon:${id}`);
+  if (active && weapon && !weapon.attackRun && offered)
+    return <Sights state={state} unit={active} plane={plane} words={words} weapon={weapon} />;
   const unit = looked === null ? null : state.units.find((each) => each.id === looked);
   if (unit?.status !== 'deployed' || view.round === 0) return null;
   return (
@@ -194,12 +178,6 @@ function LookedAt(props: Drawing): ReactNode {
       ))}
     </g>
   );
-}
-
-/** Why an enemy cannot be fired at, with names. */
-function reasonWords({ state, words }: Drawing, unit: Unit, enemy: Unit, weapon: Weapon): string | null {
-  const refusal = targetRefusal(state, unit, weapon, enemy);
-  return refusal && words.refusal(refusal);
 }
 
 /** The last dice, until something else is done. */

@@ -5,7 +5,7 @@ import { heading as asHeading } from '../geometry/measure.ts';
 import { armyOf, unitsToPlace } from '../phases/deployment.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
-import { bestPlace, unitInHand } from './deploying.tsx';
+import { bestPlace, deployingSeat, unitInHand } from './deploying.tsx';
 import { FigureIcon } from './figures.tsx';
 import type { Props } from './hand.tsx';
 import { changeBench, useBench } from './plan.ts';
@@ -22,10 +22,11 @@ const nameOf = ({ card, label }: Unit): string => `${cardName(card)} ${letterOf(
 export function DeployHand(props: DeployProps): ReactNode {
   const { state, viewer, boardWords: words, onAct } = props;
   const { unit: picked, filling } = useBench();
-  if (typeof viewer !== 'number') return null;
-  const waiting = unitsToPlace(state, viewer);
-  const unit = unitInHand(state, viewer, picked);
-  const next = bestPlace(state, viewer);
+  const seat = deployingSeat(props.view, viewer);
+  if (seat === null) return null;
+  const waiting = unitsToPlace(state, seat);
+  const unit = unitInHand(state, seat, picked);
+  const next = bestPlace(state, seat);
   return (
     <div className="tactical-hand tactical-deploy">
       <ul className="tactical-tray" aria-label={words.deploy.title}>

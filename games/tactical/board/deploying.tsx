@@ -1,3 +1,4 @@
+import type { Viewer } from '@holoboard/kernel';
 import { type BoardProps, Decor, placeIn } from '@holoboard/kit';
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
@@ -20,6 +21,12 @@ interface Props extends BoardProps<TacticalAction, TacticalEvent, TacticalView> 
   readonly seat: number;
   readonly plane: Plane;
   readonly boardWords: BoardWords;
+}
+
+/** Whose Units are placed: in turns it is known whose turn it is; in secret everybody places their own. */
+export function deployingSeat(view: TacticalView, viewer: Viewer): number | null {
+  if (view.options.deployment === 'alternating') return view.turn;
+  return typeof viewer === 'number' ? viewer : null;
 }
 
 /** The Unit of an army that is being placed: the one that was picked, or else the first that waits. */

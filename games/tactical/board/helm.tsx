@@ -153,7 +153,7 @@ function Steps(props: {
       </button>
       <label>
         <span>
-          {name} <b>{text}</b>
+          {fixed ? '' : name} <b>{text}</b>
         </span>
         <input
           type="range"

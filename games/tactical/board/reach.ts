@@ -42,7 +42,7 @@ export function reachOf(
   return {
     area: straightPath(all ? spots : [at, ...spots], true),
     least:
-      least > 0
+      least > 0 && least < farthest
         ? arcPath(
             at,
             least / milsPerUnit,

@@ -1,9 +1,10 @@
+import type { Refusal } from '@holoboard/kernel';
 import { Decor, short, wedgePath } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import type { Arc, Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import { ringDistance } from '../geometry/bases.ts';
-import { hasCover, inRange, notInView, targetsOf } from '../phases/targets.ts';
+import { hasCover, inRange, targetRefusal, targetsOf } from '../phases/targets.ts';
 import { baseOf, enemiesOf } from '../phases/units.ts';
 import { attackOdds } from '../sense/odds.ts';
 import type { TacticalState, Unit } from '../state.ts';
@@ -22,13 +23,11 @@ interface SightsProps {
   readonly weapon?: Weapon | null;
   /** Only the line to the target, without arcs and reasons. */
   readonly faint?: boolean;
-  /** Why somebody cannot be fired at, in words. */
-  readonly reason?: (enemy: Unit, weapon: Weapon) => string | null;
 }
 
 /** What a weapon reaches from where its Unit stands: arc, range, the nearest enemy, and why the others cannot be attacked. */
 export function Sights(props: SightsProps): ReactNode {
-  const { state, unit, plane, words, faint = false, reason } = props;
+  const { state, unit, plane, words, faint = false } = props;
   const guns = cardOf(unit.card).weapons.filter(({ attackRun }) => !attackRun);
   const weapon = props.weapon ?? bestOf(state, unit, guns);
   if (!weapon) return null;
@@ -38,16 +37,18 @@ export function Sights(props: SightsProps): ReactNode {
     <Decor className="tactical-sights" data-faint={faint}>
       {!faint && <Arcs unit={unit} weapon={weapon} plane={plane} />}
       {!faint &&
-        reason &&
         enemiesOf(state, unit.seat).map((enemy) => {
-          const why = targets.includes(enemy) ? null : reason(enemy, weapon);
-          if (why === null) return null;
+          if (targets.includes(enemy) || isFarAway(unit, enemy, weapon)) return null;
+          const refusal = targetRefusal(state, unit, weapon, enemy);
           const there = plane.spot(enemy.x, enemy.y);
-          const hidden = notInView(state, unit, weapon, enemy)?.clause.startsWith('TAC-TER');
           return (
             <g key={enemy.id} className="tactical-unseen">
-              {hidden && <path d={`M${at.x} ${at.y}L${there.x} ${there.y}`} />}
-              <Note x={there.x} y={there.y - cardOf(enemy.card).base / milsPerUnit} text={why} />
+              {refusal?.clause.startsWith('TAC-TER') && <path d={`M${at.x} ${at.y}L${there.x} ${there.y}`} />}
+              <Note
+                x={there.x}
+                y={there.y - cardOf(enemy.card).base / milsPerUnit}
+                text={refusal ? reasonWords(refusal, words) : ''}
+              />
             </g>
           );
         })}
@@ -68,6 +69,28 @@ export function Sights(props: SightsProps): ReactNode {
       })}
     </Decor>
   );
+}
+
+/** Nobody asks why who is far beyond the range cannot be attacked. */
+function isFarAway(unit: Unit, enemy: Unit, { range }: Weapon): boolean {
+  return ringDistance(baseOf(unit), baseOf(enemy)) > (range ?? 0) * 1400;
+}
+
+/** Why somebody cannot be fired at, as short as it can be said. */
+function reasonWords({ clause, params }: Refusal, { unseen, inches }: BoardWords): string {
+  switch (clause) {
+    case 'TAC-ATK-06':
+      return unseen.arc;
+    case 'TAC-ATK-07':
+      return unseen.nearest;
+    case 'TAC-TER-19':
+    case 'TAC-TER-21':
+      return unseen.hidden(String(params['by']));
+    case 'TAC-RULING-08':
+      return unseen.range(inches(Number(params['needs'])), Number(params['range']));
+    default:
+      return unseen.kind;
+  }
 }
 
 /** Written at the size of the screen, whatever the zoom. */

@@ -48,6 +48,13 @@ export const germanBoardWords: BoardWords = {
   lost: 'über den Rand verloren',
   shifted: 'wird hierher geschoben',
   passes: (names) => `überquert ${names}`,
+  unseen: {
+    arc: 'nicht im Winkel',
+    nearest: 'nicht am nächsten',
+    kind: 'nicht mit dieser Waffe',
+    hidden: (by) => `hinter ${by}`,
+    range: (needs, range) => `braucht ${needs}, hat ${range}″`,
+  },
   fire: 'Angriff',
   end: 'Fertig',
   endNow: 'Fertig, ohne anzugreifen',

@@ -49,6 +49,14 @@ const englishBoardWords = {
   lost: 'lost over the edge',
   shifted: 'is pushed to here',
   passes: (names: string) => `passes ${names}`,
+  /** Why somebody cannot be fired at, as short as it can be said on the table. */
+  unseen: {
+    arc: 'out of arc',
+    nearest: 'not the nearest',
+    kind: 'not by this weapon',
+    hidden: (by: string) => `behind ${by}`,
+    range: (needs: string, range: number) => `needs ${needs}, has ${range}″`,
+  },
   fire: 'Attack',
   end: 'Done',
   endNow: 'Done without attacking',

@@ -77,7 +77,8 @@ export function bearing(dx: number, dy: number): number {
   if (dx >= 0 && dy > 0) return quarterBearing(dx, dy);
   if (dx > 0) return 900 + quarterBearing(0 - dy, dx);
   if (dy < 0) return 1800 + quarterBearing(0 - dx, 0 - dy);
-  return 2700 + quarterBearing(dy, 0 - dx);
+  // A hair's breadth west of north is north.
+  return heading(2700 + quarterBearing(dy, 0 - dx));
 }
 
 /** Of a way to the north or the north-east. */
