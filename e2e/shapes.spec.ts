@@ -65,6 +65,13 @@ const journeys: readonly Journey[] = [
   },
 ];
 
+/** A game of many hundred decisions is set up small, and gone so far that what comes after is like what came before. */
+const brief: Readonly<
+  Record<string, { readonly options: Readonly<Record<string, string>>; readonly decisions: number }>
+> = {
+  tactical: { options: { pointsLimit: '50', roundLimit: '6' }, decisions: 120 },
+};
+
 /*
  * Every game that is offered goes on all these journeys. Each decision is looked at in one size, the next one in the next; and a decision of a
  * kind that has not been seen yet is looked at in all of them.
@@ -75,11 +82,12 @@ for (const room of offered.filter(isPlayable))
       test.use({ viewport: sizes[0] ?? null, hasTouch: touch, isMobile: touch });
       test('every decision fits on every screen', async ({ page, table }) => {
         const game = await loadGame(room.id);
-        await table.openFile(freshGame(game, seats(game.seats) ?? 2));
+        const { options = {}, decisions: enough = decisions } = brief[room.id] ?? {};
+        await table.openFile(freshGame(game, seats(game.seats) ?? 2, options));
         const kinds = new Set<string>();
         const chance = new SeededChance(1);
         let sight = await nextDecision(page, '');
-        for (let turn = 0; !sight.over && turn < decisions; turn++) {
+        for (let turn = 0; !sight.over && turn < Math.min(decisions, enough); turn++) {
           const looked = kinds.has(sight.kind) ? [sizes[turn % sizes.length] as Size] : sizes;
           kinds.add(sight.kind);
           for (const size of looked) {
@@ -98,10 +106,10 @@ for (const room of offered.filter(isPlayable))
     });
 
 /** The file of a game that has just begun: a person, and quick bots as the others. */
-function freshGame(game: AnyGame, count: number): string {
+function freshGame(game: AnyGame, count: number, options: Readonly<Record<string, string>>): string {
   const match = openLocalMatch({
     game,
-    options: readOptions(game.options, {}, count),
+    options: readOptions(game.options, options, count),
     seats: Array.from({ length: count }, (_, seat) =>
       seat === 0 ? { kind: 'human', name: 'Ann' } : { kind: 'bot', name: `Bot ${seat}`, level: 'recruit' },
     ),
