@@ -28,7 +28,7 @@ function look(before: string): Sight | null {
     .map((choice) => choice.getAttribute('data-choice') ?? '');
   if (!over && !cover && choices.length === 0) return null;
   const confirm = document.querySelector('.dock .confirm')?.checkVisibility() ?? false;
-  const lines = all('.log a').map((line) => line.textContent ?? '');
+  const lines = all('.log a > span').map((line) => line.textContent ?? '');
   const prompt = document.querySelector('.prompt')?.textContent ?? '';
   const picked = all('.endor-ticket[data-place], .button.picked, .endor-picked').length;
   const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, lines.length]);

@@ -5,6 +5,9 @@ import { violations } from './violations.ts';
 
 const decided = /wins in round \d+: (?:the Death Star is destroyed|no Rebel ship is left)/;
 
+/** Whether the question is about the own cards, whatever step of it. */
+const isPlanning = (prompt: string): boolean => /the first on top|is on top|Lay the pile down/.test(prompt);
+
 /** A whole battle is a hundred decisions and more. */
 const wholeBattle = 300_000;
 
@@ -43,7 +46,7 @@ test('two people plan behind a cover and give their orders in the open, to the e
     const { known, told: drawn, blind } = await battle.held();
     expect(blind).toEqual([]);
     if (cover) covers++;
-    if (prompt.includes('for your Order Pile')) {
+    if (isPlanning(prompt)) {
       const seat = prompt.includes('Rebel') ? 0 : 1;
       expect({ sides, known }).toEqual({ sides: [seat === 0 ? 'rebel' : 'empire'], known: [seat] });
       expect(drawn.filter((each) => each !== seat)).toEqual([]);
@@ -66,7 +69,7 @@ test('four people fight in teams at one screen; teammates see each other’s car
     const [seat] = /(?:Rebel|Empire) [12]/.exec(prompt) ?? [''];
     const { known, blind } = await battle.held();
     expect(blind).toEqual([]);
-    if (!prompt.includes('for your Order Pile')) expect({ sides, known }).toEqual({ sides: [], known: [] });
+    if (!isPlanning(prompt)) expect({ sides, known }).toEqual({ sides: [], known: [] });
     else {
       planners.add(seat);
       expect({ sides, known }).toEqual(

@@ -153,6 +153,6 @@ export class Table {
 
   /** Everything that has happened, line by line. */
   async logLines(): Promise<string[]> {
-    return this.log.locator('a').allInnerTexts();
+    return this.log.locator('a > span').allInnerTexts();
   }
 }

@@ -18,7 +18,7 @@ test('a game is played in one tab, and another follows along and can take over',
   for (let decisions = 0; decisions < 3; decisions++) {
     await table.click(seen.targets.at(-1) as string);
     seen = await table.decision(seen.lines);
-    await expect(other.log.locator('a')).toHaveText(await table.logLines());
+    await expect(other.log.locator('a > span')).toHaveText(await table.logLines());
   }
   expect(await other.textBoard()).toBe(await table.textBoard());
   await expect(other.page.locator('.dock [data-choice]')).toHaveCount(0);
@@ -31,7 +31,7 @@ test('a game is played in one tab, and another follows along and can take over',
   await expect(page.locator('.dock [data-choice]')).toHaveCount(0);
   await other.click(there.targets.at(-1) as string);
   there = await other.decision(there.lines);
-  await expect(table.log.locator('a')).toHaveText(await other.logLines());
+  await expect(table.log.locator('a > span')).toHaveText(await other.logLines());
 
   // Nothing was lost on either side.
   const lines = await other.logLines();

@@ -22,8 +22,8 @@ export interface OddsLine {
 /** Everything a game says, in one language. All of it is made from what the viewer may know. */
 export interface Words<Action extends GameAction, Event, View> {
   seat(view: View, seat: Seat): string;
-  /** The prompt: what must be decided now, told to a viewer. */
-  question(view: View, question: Question, viewer: Viewer): string;
+  /** The prompt: what must be decided now, told to a viewer; and which step of it is next, after those on `path`. */
+  question(view: View, question: Question, viewer: Viewer, path?: readonly string[]): string;
   /** An action as an entry of a menu. */
   action(view: View, action: Action): string;
   /** What pointing at a target is called, after what was picked; nothing where the words of its action say it best. */

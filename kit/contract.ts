@@ -16,6 +16,30 @@ export interface Moment<Event extends GameEvent, View = unknown> {
   readonly milliseconds: number;
 }
 
+/** What is recalled of an event when somebody's turn has come round again, besides its words. */
+export interface Recalled {
+  /** What dice or spinners showed. */
+  readonly luck?: readonly (number | string)[];
+  /** Where it went on the board, by ids, from the first to the last: the board draws an arrow there. */
+  readonly way?: readonly string[];
+  /** Whether it was meant to do harm. */
+  readonly harm?: boolean;
+  /** How much was lost by it, where its way ends. */
+  readonly lost?: number;
+  /** Whether it is told in one breath with what came before it, or comes before; in the latter case without words of its own. */
+  readonly joins?: 'last' | 'next';
+}
+
+/** Something the others have done, as the board shows it until one acts. */
+export interface Trace {
+  readonly way: readonly string[];
+  readonly colour: string;
+  readonly harm: boolean;
+  readonly lost: number;
+  /** Whether it is pointed at just now. */
+  readonly lit: boolean;
+}
+
 /** What a board is given to draw, and how it tells what was pointed at. It knows no rules. */
 export interface BoardProps<Action extends GameAction, Event extends GameEvent, View> {
   /** The position to draw: while a moment is shown, the one just before it. */
@@ -43,6 +67,8 @@ export interface BoardProps<Action extends GameAction, Event extends GameEvent, 
   readonly onAct: (action: Action) => void;
   /** Ids to mark because a log entry about them is hovered. */
   readonly marked: readonly string[];
+  /** What the others did since the one who decides now has last acted. */
+  readonly traces?: readonly Trace[];
   readonly moment: Moment<Event, View> | null;
   readonly motion: Motion;
 }
@@ -99,6 +125,12 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
     readonly shows: (view: View, viewer: Viewer, deciding: boolean) => boolean;
     /** The targets that it offers; the choices leave them out. */
     readonly offers: (id: string) => boolean;
+    /** The same in one line, for decisions that are about something else; it may be empty. */
+    readonly Line?: ComponentType<{
+      readonly view: View;
+      readonly viewer: Viewer;
+      readonly language: string;
+    }>;
   };
   /**
    * Components by kind of question that stand in place of board, hand and choices while a seat at this screen is asked so: choosing an
@@ -133,6 +165,13 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly opens: (event: Event) => boolean;
   /** The ids on the board that an event is about. */
   readonly marks: (event: Event) => readonly string[];
+  /** Whose doing an event is, which happened by a step of `by`; nobody's when it is nothing. Its `seat` or else `by`, when absent. */
+  readonly doer?: (event: Event, by: number) => number | null;
+  /**
+   * What is recalled of an event of the others to somebody whose turn has come round again, with the position after its step; nothing
+   * when that is not worth a word. Words and marks of every event that opens no group, when absent.
+   */
+  readonly recall?: (event: Event, view: View) => Recalled | null;
   readonly lessons: readonly Lesson<Action>[];
   /** The words of the lessons by language and key. */
   readonly lessonWords: Readonly<

@@ -12,4 +12,5 @@ export * from './sky.tsx';
 export * from './sound.ts';
 export * from './spinner.tsx';
 export * from './stage.tsx';
+export * from './traces.tsx';
 export * from './tray.tsx';

@@ -26,12 +26,15 @@ describe('a step that leaves no choice', () => {
 
   test('is skipped: what lies behind it is offered beside what is whole', () => {
     expect(ids(ship, [])).toEqual(['stay', 'o7', 'm6']);
+    expect(choiceAfter(ship, steps, []).path).toEqual(['o8']);
     expect(wayTo(ship, steps, [], 'm6')).toEqual(['o8', 'm6']);
     expect(wayTo(ship, steps, [], 'o8')).toEqual(['o8']);
   });
 
   test('is not skipped where there is another way on', () => {
     expect(ids(moves, [])).toEqual(['stay', 'm1', 'o3']);
+    expect(choiceAfter(moves, steps, []).path).toEqual([]);
+    expect(choiceAfter(moves, steps, ['m1']).path).toEqual(['m1']);
     expect(wayTo(moves, steps, [], 'i1')).toBeNull();
   });
 

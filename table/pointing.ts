@@ -18,20 +18,25 @@ function onlyWay(targets: readonly Target<GameAction>[], steps: Steps): string |
   return only.actions.some((action) => mustConfirm(action, steps)) ? null : only.id;
 }
 
+/** Where a player stands in saying an action, and every step on the way there, those that were skipped among them. */
+export interface NextChoice extends Choice<GameAction> {
+  readonly path: readonly string[];
+}
+
 /** What can be pointed at after what was picked; a step that leaves no choice is skipped. */
 export function choiceAfter(
   actions: readonly GameAction[],
   steps: Steps,
   picked: readonly string[],
-): Choice<GameAction> {
-  const choice = nextTargets(actions, steps, picked);
+): NextChoice {
+  const choice: NextChoice = { ...nextTargets(actions, steps, picked), path: picked };
   const only = onlyWay(choice.targets, steps);
   if (only === null) return choice;
   const further = choiceAfter(actions, steps, [...picked, only]);
   const others = choice.targets.filter(({ id }) => id !== only);
   const clash = others.some(({ id }) => further.targets.some((target) => target.id === id));
   if (clash || further.said) return choice;
-  return { targets: [...others, ...further.targets], said: choice.said };
+  return { targets: [...others, ...further.targets], said: choice.said, path: further.path };
 }
 
 /**

@@ -10,7 +10,7 @@ export function ask(evening: Evening, walk: Walk): void {
   terminal.line();
   terminal.styledText(
     'bold',
-    sitting.game.words.en.question(sitting.view(seat), sitting.standing().question, seat),
+    sitting.game.words.en.question(sitting.view(seat), sitting.standing().question, seat, walk.path),
   );
   showChoices(evening, walk);
 }

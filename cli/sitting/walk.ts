@@ -1,5 +1,5 @@
 import { type AnyGame, type Choice, type GameAction, targetIn } from '@holoboard/kernel';
-import { choiceAfter, type Decision, pointAt } from '@holoboard/table';
+import { choiceAfter, type Decision, type NextChoice, pointAt } from '@holoboard/table';
 
 /** One thing that can be chosen next: what it is called, and the action it decides if it leaves no other. */
 export interface Offer {
@@ -19,7 +19,7 @@ export class Walk {
   /** What was picked before each step that was taken, the last one at the end. */
   private readonly earlier: (readonly string[])[] = [];
   private picked: readonly string[] = [];
-  private choice: Choice<GameAction>;
+  private choice: NextChoice;
 
   constructor(game: AnyGame, view: unknown, decision: Decision) {
     this.game = game;
@@ -34,6 +34,11 @@ export class Walk {
       const actions = this.decision.actions.filter((action) => this.game.steps(action).includes(id));
       return this.called({ id, actions, completes: null }, this.picked.slice(0, i));
     });
+  }
+
+  /** Every step that has been taken, those that left no choice among them. */
+  get path(): readonly string[] {
+    return this.choice.path;
   }
 
   /** What can be chosen next, in the order of its numbers. */

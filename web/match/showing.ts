@@ -72,8 +72,8 @@ export class Showing {
   /** Shows what was taken in, then calls `done`. */
   play(done: () => void): void {
     this.lines = new Map(
-      this.fresh.flatMap(({ at, told, view }) =>
-        told.map((one) => [one, { at, event: one.event, view }] as const),
+      this.fresh.flatMap(({ at, seat: by, told, view }) =>
+        told.map((one) => [one, { at, by, event: one.event, view }] as const),
       ),
     );
     const { view } = this.stories.of(this.viewer, this.version);

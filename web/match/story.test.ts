@@ -76,7 +76,7 @@ test('the log has a line for each event, at the moment it belongs to', () => {
 });
 
 test('lines stand under the turn they belong to', () => {
-  const line = (type: string) => ({ at: 1, event: { type }, view: null });
+  const line = (type: string) => ({ at: 1, by: 0, event: { type }, view: null });
   const lines = [line('spun'), line('turnStarted'), line('moved'), line('hit'), line('flipped')];
   const drawn = groupsOf(lines, ({ type }) => type === 'turnStarted' || type === 'flipped').map(
     ({ heading, entries }) => [heading?.event.type ?? null, ...entries.map(({ event }) => event.type)],

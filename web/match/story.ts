@@ -1,9 +1,12 @@
-import type { GameEvent } from '@holoboard/kernel';
+import type { GameEvent, Seat } from '@holoboard/kernel';
+import type { AnyScreen } from '@holoboard/kit';
 import type { Frame } from './frames.ts';
 
 /** One line of the log panel. */
 export interface LogEntry {
   readonly at: number;
+  /** The seat whose step it happened by. */
+  readonly by: Seat;
   readonly event: GameEvent;
   /** The position its words are made from. */
   readonly view: unknown;
@@ -17,7 +20,13 @@ export interface LogGroup {
 
 /** The lines of the log, one for each event. */
 export function entriesOf(frames: readonly Frame[]): LogEntry[] {
-  return frames.flatMap(({ at, told, view }) => told.map(({ event }) => ({ at, event, view })));
+  return frames.flatMap(({ at, seat: by, told, view }) => told.map(({ event }) => ({ at, by, event, view })));
+}
+
+/** Whose doing a line tells of; nobody's when it is nothing. */
+export function doerOf({ event, by }: LogEntry, { doer }: Pick<AnyScreen, 'doer'>): Seat | null {
+  if (doer) return doer(event, by);
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : by;
 }
 
 /** The lines by turn, in order; the screen of a game says which events open a group. */

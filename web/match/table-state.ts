@@ -1,14 +1,6 @@
-import type {
-  Choice,
-  GameAction,
-  GameEvent,
-  Outcome,
-  Question,
-  Refusal,
-  Seat,
-  Viewer,
-} from '@holoboard/kernel';
+import type { GameAction, GameEvent, Outcome, Question, Refusal, Seat, Viewer } from '@holoboard/kernel';
 import type { AnyScreen, Moment } from '@holoboard/kit';
+import type { NextChoice } from '@holoboard/table';
 import type { SaveProblem } from '../saved-games.ts';
 import type { LogEntry } from './story.ts';
 
@@ -28,7 +20,7 @@ export interface TableState {
   readonly question: Question;
   /** The seat that decides at this screen now. */
   readonly asked: Seat | null;
-  readonly choice: Choice<GameAction>;
+  readonly choice: NextChoice;
   readonly picked: readonly string[];
   /** The only thing to do, which is about to be done by itself. */
   readonly forced: GameAction | null;
@@ -64,7 +56,7 @@ export interface Advice {
 }
 
 const nobody: Question = { kind: 'showing', seats: [] };
-const nothing: Choice<GameAction> = { targets: [], said: null };
+const nothing: NextChoice = { targets: [], said: null, path: [] };
 
 /** Nothing is asked of anybody here. */
 export const idle = {

@@ -30,7 +30,7 @@ export function TutorialDock({
       ? table.suspense
       : words.event(view, moment.event)
     : chapter && !learnt
-      ? words.question(view, game.question(chapter.state), chapter.seat)
+      ? words.question(view, game.question(chapter.state), chapter.seat, choice.path)
       : '';
   const deciding = chapter !== undefined && !learnt && !moment;
   const hand = !whole && screen.hand?.shows(view, viewer, deciding) ? screen.hand : null;

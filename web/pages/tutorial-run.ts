@@ -1,13 +1,6 @@
-import {
-  type AnyGame,
-  type Choice,
-  type GameAction,
-  type GameEvent,
-  type Refusal,
-  refuse,
-} from '@holoboard/kernel';
+import { type AnyGame, type GameAction, type GameEvent, type Refusal, refuse } from '@holoboard/kernel';
 import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
-import { choiceAfter, Decision, pointAt, without } from '@holoboard/table';
+import { choiceAfter, Decision, type NextChoice, pointAt, without } from '@holoboard/table';
 import { Moments } from '../match/moments.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
 
@@ -24,7 +17,7 @@ export interface RunState {
   readonly index: number;
   readonly view: unknown;
   readonly moment: Moment<GameEvent> | null;
-  readonly choice: Choice<GameAction>;
+  readonly choice: NextChoice;
   readonly picked: readonly string[];
   readonly remark: Remark | null;
   /** Whether the lesson has been learnt, so that the next one can come. */
@@ -39,7 +32,7 @@ export interface RunSetup {
 }
 
 const paces: Readonly<Record<Motion, number>> = { off: 0, fast: 0.4, normal: 1 };
-const nothing: Choice<GameAction> = { targets: [], said: null };
+const nothing: NextChoice = { targets: [], said: null, path: [] };
 
 /** Leads through the lessons of a game: judges what is done, and shows what comes of it. Knows no page. */
 export class TutorialRun {

@@ -40,6 +40,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   return (
     <section className="dock" aria-label={table.decision} data-whole={whole}>
       <Prompt {...props} />
+      {!whole && <HeldLine {...given} />}
       {!whole && (
         <div
           className="dock-row"
@@ -64,6 +65,17 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   );
 }
 
+/** What the viewer holds stays in sight while something is decided. */
+function HeldLine({ state, screen, board }: Pick<DockProps, 'state' | 'screen' | 'board'>) {
+  const Line = screen.hand?.Line;
+  if (!Line || state.asked === null || state.cover !== null) return null;
+  return (
+    <div className="dock-held">
+      <Line view={state.view} viewer={state.viewer} language={board.language} />
+    </div>
+  );
+}
+
 /** The line that always answers: what can I do now? */
 export function promptText(
   state: TableState,
@@ -78,7 +90,7 @@ export function promptText(
   }
   if (state.outcome) return words.outcome(state.view, state.outcome);
   if (state.thinking !== null) return table.thinking(words.seat(state.view, state.thinking));
-  if (state.asked !== null) return words.question(state.view, state.question, state.asked);
+  if (state.asked !== null) return words.question(state.view, state.question, state.asked, state.choice.path);
   return state.question.seats.length > 0 ? words.question(state.view, state.question, state.viewer) : '';
 }
 

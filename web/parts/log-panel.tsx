@@ -1,8 +1,8 @@
 import type { Words } from '@holoboard/kernel';
-import type { AnyScreen } from '@holoboard/kit';
+import { type AnyScreen, SeatBadge } from '@holoboard/kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { groupsOf, type LogEntry } from '../match/story.ts';
+import { doerOf, groupsOf, type LogEntry } from '../match/story.ts';
 import { useWords } from '../words/index.ts';
 import './log-panel.css';
 import './panels.css';
@@ -43,6 +43,7 @@ export function LogPanel({
   const line = (entry: LogEntry, key: number) => {
     const mark = () => onMark(screen.marks(entry.event));
     const unmark = () => onMark([]);
+    const doer = doerOf(entry, screen);
     return (
       <Link
         key={key}
@@ -54,7 +55,8 @@ export function LogPanel({
         onBlur={unmark}
         {...(current === entry.at ? { 'aria-current': 'step' as const } : {})}
       >
-        {words.event(entry.view, entry.event)}
+        {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
+        <span>{words.event(entry.view, entry.event)}</span>
       </Link>
     );
   };

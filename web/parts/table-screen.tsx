@@ -1,10 +1,11 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
 import { afterPaint, play, setSound, sounds } from '@holoboard/kit';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
+import { type Recollection, sinceLast } from '../match/since.ts';
 import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
@@ -15,6 +16,7 @@ import { HintCard } from './hint-card.tsx';
 import { Notices } from './notices.tsx';
 import { usePageTitle } from './page.tsx';
 import { SeatPanels } from './seat-panels.tsx';
+import { Since } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { Cover, KeysDialog, MenuDialog, ResignDialog } from './table-dialogs.tsx';
 import { useChoiceFocus, useTableKeys } from './table-keys.ts';
@@ -49,6 +51,8 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   const [panels] = useState(() => createStore<PanelChoice>({ selected: 'log', open: false, clause: null }));
   const [hinting, setHinting] = useState(false);
   const [undoReason, setUndoReason] = useState<Refusal | null>(null);
+
+  const { told, pointed, point, traces } = useSince(bundle, state);
 
   useSounds(bundle, state, settings.sound);
   useOverDialog(state, () => setDialog('over'));
@@ -125,7 +129,8 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
     why,
     judge: (action: GameAction) => controller.answering.judge(action),
     onAct: (action: GameAction) => controller.answering.act(action),
-    marked,
+    marked: pointed?.marks ?? marked,
+    traces,
     moment: state.moment,
     motion: motionOf(settings),
   };
@@ -166,6 +171,9 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         <TurnFlash controller={controller} state={state} screen={screen} words={words} />
         <Notices state={state} controller={controller} onExport={exportFile} />
       </main>
+      {told.length > 0 && (
+        <Since told={told} words={words} screen={screen} pointed={pointed} onPoint={point} />
+      )}
       <Dock
         state={state}
         controller={controller}
@@ -226,6 +234,30 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
       )}
     </div>
   );
+}
+
+/** What the others did since the seat that is asked has last acted; and what of it is pointed at. */
+function useSince({ screen }: Bundle, { log, asked, cover }: TableState) {
+  const told = useMemo(
+    () => (asked === null || cover !== null ? [] : sinceLast(log, asked, screen)),
+    [log, asked, cover, screen],
+  );
+  const [point, setPoint] = useState<Recollection | null>(null);
+  const pointed = point && told.includes(point) ? point : null;
+  const traces = useMemo(
+    () =>
+      told.flatMap((one) =>
+        one.ways.map((way, i) => ({
+          way,
+          colour: one.seat === null ? 'var(--text)' : screen.identity(one.seat, one.lines[0]?.view).colour,
+          harm: one.harm,
+          lost: i === one.ways.length - 1 ? one.lost : 0,
+          lit: one === pointed,
+        })),
+      ),
+    [told, pointed, screen],
+  );
+  return { told, pointed, point: setPoint, traces };
 }
 
 /** Opens the last dialog when the game ends while somebody watches, and when a finished game is opened. */

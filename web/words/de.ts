@@ -103,6 +103,7 @@ export const de: AppWords = {
     board: 'Spielplan',
     decision: 'Deine Entscheidung',
     choices: 'Was du tun kannst',
+    since: 'Seit deinem letzten Zug',
     seats: 'Mitspielende',
     yourTurn: 'Du bist dran',
     turnOf: (seat, name) => `${seat} (${name})`,

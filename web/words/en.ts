@@ -86,6 +86,7 @@ export const en = {
     board: 'Board',
     decision: 'Your decision',
     choices: 'What you can do',
+    since: 'Since your last move',
     seats: 'Players',
     yourTurn: 'Your turn',
     turnOf: (seat: string, name: string) => `${seat} (${name})`,

@@ -11,6 +11,7 @@ import { identityOf } from './identity.ts';
 import { chip, chipPlaces, layouts } from './layout.ts';
 import { tellPlace } from './look.tsx';
 import { diceFor } from './moments-space.tsx';
+import { doer, recall } from './recall.ts';
 import { shipsLeft } from './seat-details.tsx';
 import { duration, marks, sound } from './timing.ts';
 import { boardWords } from './words.ts';
@@ -294,4 +295,35 @@ test('a sound ends with the moment it begins', () => {
     expect(seconds * 1000, event.type).toBeLessThanOrEqual(duration(event));
   }
   expect(events.filter((event) => sound(event)).length).toBeGreaterThan(50);
+});
+
+describe('what is recalled when one comes to decide again', () => {
+  test('an attack with its dice and its arrow, and what it destroyed in the same breath', () => {
+    const dice = [2, 5, 6];
+    expect(recall({ type: 'attacked', seat: 1, ship: 'tie', from: 'i6', at: 'm1', dice })).toEqual({
+      luck: dice,
+      way: ['place:i6', 'place:m1'],
+      harm: true,
+    });
+    expect(recall({ type: 'shipsHit', at: 'm1', hits: ['xwing', 'falcon'], destroyed: ['xwing'] })).toEqual({
+      lost: 1,
+      joins: 'last',
+    });
+    expect(recall({ type: 'fired', seat: 1, at: 'f1', dice })?.way).toEqual(['place:deathStar', 'place:f1']);
+  });
+
+  test('staying, holding fire and passing are told; what everybody does in every round is not', () => {
+    const card = 'E01';
+    expect(recall({ type: 'passed', seat: 1, card })).toEqual({});
+    expect(recall({ type: 'stayed', seat: 1 })).toEqual({ joins: 'last' });
+    expect(recall({ type: 'held', seat: 1 })).toEqual({ joins: 'last' });
+    expect(recall({ type: 'flipped', seat: 1, card, bonus: false })).toBeNull();
+    expect(recall({ type: 'planned', seat: 1, cards: null })).toBeNull();
+  });
+
+  test('what an attack brought is the doing of the attacker; rounds are nobody’s', () => {
+    expect(doer({ type: 'missed', at: 'm1' }, 1)).toBe(1);
+    expect(doer({ type: 'flipped', seat: 0, card: 'R01', bonus: false }, 1)).toBe(0);
+    expect(doer({ type: 'roundStarted', round: 2 }, 1)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { type BoardProps, Decor, Stage, Told } from '@holoboard/kit';
+import { type BoardProps, Decor, type Point, Stage, Told, Traces } from '@holoboard/kit';
 import { type ReactNode, useState } from 'react';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
@@ -98,6 +98,7 @@ function Position(props: PositionProps): ReactNode {
       <Courses {...lit} />
       <Fleets view={view} layout={layout} />
       <Team view={view} layout={layout} moment={moment} />
+      {!moment && <Traces traces={props.traces ?? []} at={(id) => pointOf(view, layout, id)} clear={46} />}
       <Marks marked={marked} view={view} layout={layout} />
       <HitTally {...lit} />
       <Dice view={view} layout={layout} words={own} moment={moment} />
@@ -145,6 +146,12 @@ function Round({
       </text>
     </Told>
   );
+}
+
+/** Where something that is named by an id lies; nothing for what has no place of its own. */
+function pointOf(view: EndorView, layout: Layout, id: string): Point | null {
+  if (id.startsWith('space:')) return layout.track(Number(nameIn(id)), trackNumbers(view).length);
+  return id.startsWith('place:') ? layout.at(nameIn(id)) : null;
 }
 
 /** Rings around what a log entry or a hint is about. */

@@ -5,6 +5,7 @@ import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { nameIn } from '../words/labels.ts';
 import { ordersOf, sideOfCard } from './cards.tsx';
+import { HeldLine } from './held-line.tsx';
 import { OrderIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './hand.css';
@@ -25,6 +26,7 @@ export const hand = {
     return cardsOf({ view, viewer }) !== null && (view.phase === 'plan' || !deciding);
   },
   offers: (id: string): boolean => id.startsWith('card:') || id.startsWith('order:'),
+  Line: HeldLine,
 };
 
 function Hand(props: Props): ReactNode {

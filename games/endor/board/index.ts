@@ -9,6 +9,7 @@ import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessons } from './lessons.ts';
+import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, marks, opens, sound } from './timing.ts';
@@ -29,6 +30,8 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   attempt,
   opens,
   marks,
+  doer,
+  recall,
   lessons,
   lessonWords,
 };

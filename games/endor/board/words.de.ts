@@ -29,6 +29,7 @@ export const german: BoardWords = {
     name: 'Deine Karten',
     pile: 'Dein Stapel',
     aside: 'Beiseitegelegt',
+    line: { pile: 'Stapel', aside: 'Beiseite' },
     bonusCards: (count) => (count === 1 ? '1 verdeckte Bonuskarte' : `${count} verdeckte Bonuskarten`),
     played: 'Jetzt gespielt',
     average: (what, number) => `${what}: im Mittel ${number}`,

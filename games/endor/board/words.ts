@@ -30,6 +30,8 @@ export interface BoardWords {
     readonly name: string;
     readonly pile: string;
     readonly aside: string;
+    /** The same two as short as one line has room for. */
+    readonly line: { readonly pile: string; readonly aside: string };
     readonly bonusCards: (count: number) => string;
     readonly played: string;
     /** What an order does, and how much of it is to be expected. */
@@ -107,6 +109,7 @@ const english: BoardWords = {
     name: 'Your cards',
     pile: 'Your pile',
     aside: 'Set aside',
+    line: { pile: 'Pile', aside: 'Aside' },
     bonusCards: (count) => (count === 1 ? '1 blind bonus card' : `${count} blind bonus cards`),
     played: 'Now played',
     average: (what, number) => `${what}: ${number} on average`,

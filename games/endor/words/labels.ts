@@ -112,6 +112,11 @@ export function shipName({ ships: called, short }: Names, type: ShipType): strin
   return type === 'falcon' || type === 'executor' ? short[type] : called[type][0];
 }
 
+/** Whether the order is for a ship that there is only one of: where it comes from needs no word. */
+export function isAlone({ order }: EndorView): boolean {
+  return order === 'falcon' || order === 'executor';
+}
+
 /** The name after the colon: `place:m1` is about m1. */
 export function nameIn(id: string): string {
   return id.slice(id.indexOf(':') + 1);

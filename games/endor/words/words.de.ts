@@ -17,7 +17,7 @@ import {
   some,
   withArticle,
 } from './events.de.ts';
-import { labelIn } from './labels.ts';
+import { isAlone, labelIn, nameIn } from './labels.ts';
 import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
 import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
@@ -40,10 +40,11 @@ interface Task {
   readonly infinitive: string;
 }
 
-function question(view: EndorView, asked: Question, viewer: Viewer): string {
+function question(view: EndorView, asked: Question, viewer: Viewer, path: readonly string[] = []): string {
   if (asked.seats.length === 0) return view.winner ? outcomeLine(view) : 'Das Spiel ist zu Ende.';
   const { command, infinitive } = tasks[asked.kind as Phase](view);
-  if (asked.seats.some((seat) => seat === viewer)) return command;
+  if (asked.seats.some((seat) => seat === viewer))
+    return nextStep(view, asked.kind as Phase, path.map(nameIn)) ?? command;
   const who = list(asked.seats.map((seat) => seatName(view, seat)));
   if (asked.kind === 'plan') return `Noch beim Planen: ${who}.`;
   return `${who} soll ${infinitive}.`;
@@ -51,7 +52,7 @@ function question(view: EndorView, asked: Question, viewer: Viewer): string {
 
 const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
   plan: ({ hands }) => ({
-    command: `Wähle ${cardsPerRound(hands.length)} Karten für deinen Befehlsstapel, die erste kommt nach oben.`,
+    command: `Wähle ${cardsPerRound(hands.length)} Karten, die erste kommt nach oben.`,
     infinitive: 'planen',
   }),
   chooseOrder: (view) => ({
@@ -60,8 +61,11 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
   }),
   move: (view) => {
     const what = object((view.order ?? 'xwing') as ShipType, 0).replace(/^0 /, '');
-    const extra = view.order === 'tie' ? ', sende neue aus' : '';
-    return { command: `Bewege ${what}${extra} oder bleibe stehen.`, infinitive: `${what} bewegen` };
+    const infinitive = `${what} bewegen`;
+    if (view.moved.length > 0)
+      return { command: `Bewege weitere ${what} dorthin, oder lass es dabei.`, infinitive };
+    const extra = view.order === 'tie' ? 'Oder sende neue aus, oder bleibe stehen.' : 'Oder bleibe stehen.';
+    return { command: `Bewege ${what}: Von wo? ${extra}`, infinitive };
   },
   target: () => ({
     command: 'Wähle, was du angreifst, oder halte das Feuer.',
@@ -85,6 +89,30 @@ const tasks: Readonly<Record<Phase, (view: EndorView) => Task>> = {
   }),
   over: () => ({ command: 'Das Spiel ist zu Ende.', infinitive: 'aufhören' }),
 };
+
+/** Which step of the decision is next, after the things that were pointed at; nothing before the first. */
+function nextStep(view: EndorView, phase: Phase, [first, second, ...more]: readonly string[]): string | null {
+  // The card lies open with its orders: its name would only take room.
+  if (phase === 'chooseOrder') return 'Wähle einen Befehl deiner Karte.';
+  if (first === undefined) return null;
+  const what = view.order ? names.orders[view.order] : 'Schiffe';
+  switch (phase) {
+    case 'plan': {
+      const left = cardsPerRound(view.hands.length) - [second, ...more].filter(Boolean).length - 1;
+      return left > 0
+        ? `Wähle noch ${left}; oben liegt ${card(first)}.`
+        : 'Lege den Stapel hin, oder nimm eine Karte zurück.';
+    }
+    case 'move':
+      return second === undefined
+        ? `${what} von ${place(first)}: Wohin?${isAlone(view) ? ' Oder bleibe stehen.' : ''}`
+        : `Von ${place(first)} nach ${place(second)}: Wie viele ${what}?`;
+    case 'target':
+      return `${upperFirst(place(first))} angreifen: Von wo aus?`;
+    default:
+      return null;
+  }
+}
 
 /* Actions */
 

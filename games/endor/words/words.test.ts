@@ -228,6 +228,52 @@ describe('a few sentences as a person would say them', () => {
     expect(languages[language].question(view, endor.question(battle.state), 0)).toBe(sentence);
   });
 
+  test.each([
+    [
+      'en',
+      [
+        'Move X-wings: where from? Or stay.',
+        "X-wings from Falcon's Run (m1): where to?",
+        "From Falcon's Run (m1) to South Trench (i2): how many X-wings?",
+      ],
+    ],
+    [
+      'de',
+      [
+        'Bewege X-Flügler: Von wo? Oder bleibe stehen.',
+        'X-Flügler von Falkenflug (m1): Wohin?',
+        'Von Falkenflug (m1) nach Südgraben (i2): Wie viele X-Flügler?',
+      ],
+    ],
+  ] as const)('every step of a move in %s', (language, sentences) => {
+    const moves = scene({ card: 'R05', ships: { m1: { xwing: 5 }, o1: { xwing: 1 } } }).play('order xwing');
+    const path = ['place:m1', 'place:i2'];
+    const asked = (taken: number): string =>
+      languages[language].question(
+        endor.view(moves.state, 0),
+        endor.question(moves.state),
+        0,
+        path.slice(0, taken),
+      );
+    expect([asked(0), asked(1), asked(2)]).toEqual(sentences);
+  });
+
+  test('every step of a plan, of an attack, and of a ship that there is only one of', () => {
+    const asked = (state: EndorState, path: readonly string[]): string =>
+      englishWords.question(endor.view(state, 0), endor.question(state), 0, path);
+    const planning = start().state;
+    expect(asked(planning, [])).toBe('Choose 3 cards, the first on top.');
+    expect(asked(planning, ['card:R05'])).toBe('Choose 2 more; “X-wings / Shield Assault” is on top.');
+    expect(asked(planning, ['card:R05', 'card:R06', 'card:R01'])).toBe(
+      'Lay the pile down, or take a card back.',
+    );
+    expect(asked(battle.state, ['place:i1'])).toBe('Attack Port Trench (i1): from where?');
+    const falcon = scene({ card: 'R21', ships: { m1: { falcon: 1 } } }).play('order falcon');
+    expect(asked(falcon.state, ['place:m1'])).toBe(
+      "Millennium Falcon from Falcon's Run (m1): where to? Or stay.",
+    );
+  });
+
   test('the same question told to others', () => {
     const asked = endor.question(battle.state);
     expect(englishWords.question(view, asked, 1)).toBe(

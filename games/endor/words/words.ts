@@ -5,8 +5,8 @@ import { type ShipType, ships } from '../data/ships.ts';
 import type { Ending, EndorAction, EndorEvent, Phase } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { card, endings, event, fleet, list, place, seatName, sideNames, some } from './events.ts';
-import { labelIn } from './labels.ts';
-import { names as allNames, counted, isMarker } from './names.ts';
+import { isAlone, labelIn, nameIn } from './labels.ts';
+import { names as allNames, counted, isMarker, upperFirst } from './names.ts';
 import { oddsLines } from './odds.ts';
 import { optionWords } from './options.ts';
 import { reasonsIn } from './reasons.ts';
@@ -17,10 +17,11 @@ const names = allNames.en;
 
 /* Questions */
 
-function question(view: EndorView, asked: Question, viewer: Viewer): string {
+function question(view: EndorView, asked: Question, viewer: Viewer, path: readonly string[] = []): string {
   if (asked.seats.length === 0) return view.winner ? outcomeLine(view) : 'The game is over.';
   const prompt = prompts[asked.kind as Phase](view);
-  if (asked.seats.some((seat) => seat === viewer)) return prompt;
+  if (asked.seats.some((seat) => seat === viewer))
+    return nextStep(view, asked.kind as Phase, path.map(nameIn)) ?? prompt;
   const who = list(asked.seats.map((seat) => seatName(view, seat)));
   if (asked.kind === 'plan')
     return asked.seats.length === 1 ? `${who} is still planning.` : `${who} are still planning.`;
@@ -28,12 +29,14 @@ function question(view: EndorView, asked: Question, viewer: Viewer): string {
 }
 
 const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
-  plan: ({ hands }) =>
-    `Choose ${some(cardsPerRound(hands.length), 'card')} for your Order Pile, the first on top.`,
+  plan: ({ hands }) => `Choose ${some(cardsPerRound(hands.length), 'card')}, the first on top.`,
   chooseOrder: (view) => `Choose one order of ${card(view.card ?? '')}.`,
   move: (view) => {
-    const what = view.order ? names.orders[view.order] : 'ships';
-    return view.order === 'tie' ? `Move ${what}, deploy new ones, or stay.` : `Move the ${what}, or stay.`;
+    const what = orderedShips(view);
+    if (view.moved.length > 0) return `Move more ${what} there, or move no further.`;
+    return view.order === 'tie'
+      ? `Move ${what}: where from? Or deploy new ones, or stay.`
+      : `Move ${what}: where from? Or stay.`;
   },
   target: () => 'Choose what to attack, or hold your fire.',
   fire: () => 'Choose where the Death Star fires.',
@@ -43,6 +46,33 @@ const prompts: Readonly<Record<Phase, (view: EndorView) => string>> = {
     `The dice show ${list(dice)}: choose which ships at ${place(target ?? '')} are hit.`,
   over: () => 'The game is over.',
 };
+
+function orderedShips({ order }: EndorView): string {
+  return order ? names.orders[order] : 'ships';
+}
+
+/** Which step of the decision is next, after the things that were pointed at; nothing before the first. */
+function nextStep(view: EndorView, phase: Phase, [first, second, ...more]: readonly string[]): string | null {
+  // The card lies open with its orders: its name would only take room.
+  if (phase === 'chooseOrder') return 'Choose one order of your card.';
+  if (first === undefined) return null;
+  switch (phase) {
+    case 'plan': {
+      const left = cardsPerRound(view.hands.length) - [second, ...more].filter(Boolean).length - 1;
+      return left > 0
+        ? `Choose ${left} more; ${card(first)} is on top.`
+        : 'Lay the pile down, or take a card back.';
+    }
+    case 'move':
+      return second === undefined
+        ? `${upperFirst(orderedShips(view))} from ${place(first)}: where to?${isAlone(view) ? ' Or stay.' : ''}`
+        : `From ${place(first)} to ${place(second)}: how many ${orderedShips(view)}?`;
+    case 'target':
+      return `Attack ${place(first)}: from where?`;
+    default:
+      return null;
+  }
+}
 
 /* Actions */
 

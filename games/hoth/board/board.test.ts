@@ -10,6 +10,7 @@ import { banner } from './banner.ts';
 import { fan, layouts } from './layout.ts';
 import { placesOf } from './markers.ts';
 import { movementsOf } from './moments.tsx';
+import { doer, recall } from './recall.ts';
 import { duration, jumpAt, luck, marks, sound } from './timing.ts';
 import { boardWords } from './words.ts';
 
@@ -202,4 +203,43 @@ test('a sound ends with the moment it begins; only a short move of Vader is over
     expect(seconds * 1000, event.type).toBeLessThanOrEqual(duration(event));
   }
   expect(events.filter((event) => sound(event)).length).toBeGreaterThan(50);
+});
+
+describe('what is recalled when one comes to move again', () => {
+  test('a flight and its slide are an arrow over every space, a spin goes with it', () => {
+    const flight: HothEvent = {
+      type: 'rebelMoved',
+      seat: 1,
+      from: 'hoth-in-01',
+      path: ['hoth-in-02', 'hoth-in-03'],
+      to: 'hoth-out-05',
+      slide: true,
+    };
+    expect(recall(flight, race)).toEqual({
+      way: ['space:hoth-in-01', 'space:hoth-in-02', 'space:hoth-in-03', 'space:hoth-out-05'],
+    });
+    expect(recall({ ...flight, to: 'hoth-in-03', slide: false }, race)?.way).toHaveLength(3);
+    const spin = { type: 'vaderSpun', seat: 1, sector: 'I3', steps: 4 } as const;
+    expect(recall(spin, race)).toEqual({ luck: [4], joins: 'next' });
+  });
+
+  test('an attack is the doing of the one who moved Vader, from where he is to the victim, with the loss', () => {
+    const attack: HothEvent = {
+      type: 'attacked',
+      seat: 0,
+      by: 1,
+      sector: 'I7',
+      burst: 'twoBursts',
+      lost: 2,
+      left: 3,
+    };
+    expect(doer(attack, 1)).toBe(1);
+    expect(doer({ type: 'repaired', seat: 0, space: 'hyper-09' }, 1)).toBe(0);
+    expect(recall(attack, race)).toEqual({
+      luck: ['✦✦'],
+      way: ['space:hoth-out-21', 'space:hyper-20'],
+      harm: true,
+      lost: 2,
+    });
+  });
 });

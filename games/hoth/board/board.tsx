@@ -1,4 +1,14 @@
-import { type BoardProps, Card, Decor, Halo, handPlaces, type Moment, Stage } from '@holoboard/kit';
+import {
+  type BoardProps,
+  Card,
+  Decor,
+  Halo,
+  handPlaces,
+  type Moment,
+  type Point,
+  Stage,
+  Traces,
+} from '@holoboard/kit';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
@@ -75,6 +85,7 @@ interface PositionProps extends Props {
 /** Everything on the board that changes during a game. */
 function Position(props: PositionProps): ReactNode {
   const { view, viewer, words, targets, focused, marked, moment, layout, boardWords, landings } = props;
+  const { traces = [] } = props;
   const places = useMemo(() => placesOf(view, layout), [view, layout]);
   const movements = useMemo(() => movementsOf(layout, places, moment), [layout, places, moment]);
   const spin = targets.find(({ id }) => id === 'spin')?.completes;
@@ -104,6 +115,7 @@ function Position(props: PositionProps): ReactNode {
       />
       <FreeForceCard view={view} moment={moment} layout={layout} label={boardWords.forceCard} />
       <Orders {...props} />
+      <Traces traces={traces} at={(id) => pointOf(layout, id)} clear={34} />
       <Targets {...landingProps} />
       {places.map((place) => {
         const { piece } = place;
@@ -127,6 +139,11 @@ function Position(props: PositionProps): ReactNode {
       {moment && <Moments key={moment.key} moment={moment} layout={layout} places={places} />}
     </>
   );
+}
+
+/** Where something that is named by an id lies; nothing for what has no place of its own. */
+function pointOf(layout: Layout, id: string): Point | null {
+  return id.startsWith('space:') ? layout.at(id.slice('space:'.length)) : null;
 }
 
 /** Rings around the spaces that a log entry is about. */

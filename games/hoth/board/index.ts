@@ -6,6 +6,7 @@ import { banner } from './banner.ts';
 import { Board } from './board.tsx';
 import { identityOf } from './identity.ts';
 import { lessons, lessonWords } from './lessons.ts';
+import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, luck, marks, opens, sound } from './timing.ts';
@@ -23,6 +24,8 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   attempt,
   opens,
   marks,
+  doer,
+  recall,
   lessons,
   lessonWords,
 };
