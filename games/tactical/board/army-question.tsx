@@ -62,7 +62,7 @@ export function ArmyQuestion(props: Props): ReactNode {
     );
   const action: TacticalAction = { type: 'muster', cards: own };
   return (
-    <section className="tactical-setup" aria-label={setupScreens.army}>
+    <section className="tactical-setup" data-choice="setup" aria-label={setupScreens.army}>
       <h2>{setupScreens.army}</h2>
       <div className="tactical-setup-body">
         <ArmyBuilder

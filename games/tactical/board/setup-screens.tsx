@@ -46,7 +46,7 @@ export function Choosing({
   const [picked, pick] = useState(first);
   const option = options[picked] ?? options[0];
   return (
-    <section className="tactical-setup" aria-label={title}>
+    <section className="tactical-setup" data-choice="setup" aria-label={title}>
       <h2>{title}</h2>
       <div className="tactical-setup-body">
         <ul className="tactical-options">
@@ -217,7 +217,7 @@ export function OrderQuestion({ view, seat, language, onAct }: Props): ReactNode
     setOrder(next);
   };
   return (
-    <section className="tactical-setup" aria-label={setupScreens.order}>
+    <section className="tactical-setup" data-choice="setup" aria-label={setupScreens.order}>
       <h2>{setupScreens.order}</h2>
       <div className="tactical-setup-body">
         <p>{setupScreens.orderHint}</p>
