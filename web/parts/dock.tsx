@@ -1,5 +1,6 @@
-import { type GameAction, type Target, targetIn, type Words } from '@holoboard/kernel';
+import { type GameAction, type OddsLine, type Target, targetIn, type Words } from '@holoboard/kernel';
 import { type AnyScreen, type BoardProps, SeatBadge } from '@holoboard/kit';
+import { useMemo } from 'react';
 import type { MatchController } from '../match/controller.ts';
 import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { useWords } from '../words/index.ts';
@@ -35,6 +36,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   const { state, controller, screen, board, onPick } = given;
   const shown = state.cover === null && screen.hand?.shows(state.view, state.viewer, state.asked !== null);
   const props: DockProps = { ...given, hand: shown ? screen.hand : null };
+  const odds = useOdds(props);
   // What has the whole screen is answered there.
   const whole = wholeScreenFor(screen, state) !== null;
   return (
@@ -46,7 +48,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
           className="dock-row"
           data-single={state.choice.targets.length < 2}
           data-hand={props.hand !== null}
-          data-odds={state.asked !== null && !isConfirmed(props)}
+          data-odds={odds !== null}
         >
           {props.hand && (
             <div className="dock-hand">
@@ -58,7 +60,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
             </div>
           )}
           {state.cover === null && <Choices {...props} />}
-          <FocusedOdds {...props} />
+          {odds && <FocusedOdds {...props} {...odds} />}
         </div>
       )}
     </section>
@@ -124,32 +126,67 @@ function Prompt({ state, controller, screen, words }: DockProps) {
   );
 }
 
-function FocusedOdds(props: DockProps) {
-  const { state, words, focused, onPick } = props;
-  const { panels } = useWords();
-  if (state.asked === null || isConfirmed(props)) return null;
-  const { targets } = state.choice;
+/** What is known of the odds: of what is pointed at, or that something has any. */
+interface Odds {
+  readonly target: Target<GameAction> | undefined;
+  /** What pointing there would do at once. */
+  readonly action: GameAction | null;
+  readonly lines: readonly OddsLine[];
+}
+
+/** The action whose odds are told of a target: what it says, or, when only how many is open, as many as there are. */
+function toldOf(target: Target<GameAction> | undefined, steps: (action: GameAction) => readonly string[]) {
+  const said = actionOf(target);
+  const most = target?.actions.at(-1);
+  if (said || !target || !most) return said;
+  const path = steps(most).slice(0, -1).join();
+  return target.actions.every((action) => steps(action).slice(0, -1).join() === path) ? most : null;
+}
+
+/** The odds to tell with a decision; nothing when there are none, and nothing is to be confirmed either. */
+function useOdds(props: DockProps): Odds | null {
+  const { state, controller, words, focused } = props;
+  const { choice, view, asked } = state;
+  const { steps } = controller.sitting.game;
+  const open = asked !== null && !isConfirmed(props);
+  const any = useMemo(() => {
+    if (!open) return false;
+    const tell = words.odds;
+    return choice.targets.some((target) => {
+      const action = toldOf(target, steps);
+      return action && (tell?.(view, asked, action).length ?? 0) > 0;
+    });
+  }, [open, choice, view, asked, words, steps]);
+  if (!open) return null;
+  const { targets } = choice;
   const target = targets.length === 1 ? targets[0] : targets.find(({ id }) => id === focused);
   const action = actionOf(target);
-  const lines = (action && words.odds?.(state.view, state.asked, action)) ?? [];
+  const told = toldOf(target, steps);
+  const lines = (told && words.odds?.(view, asked, told)) ?? [];
+  const confirms = action !== null && targets.length > 1 && matchMedia('(hover: none)').matches;
+  return any || confirms ? { target, action, lines } : null;
+}
+
+function FocusedOdds({ target, action, lines, ...props }: DockProps & Odds) {
+  const { state, words, onPick } = props;
+  const { panels } = useWords();
+  const { targets } = state.choice;
   const label = target ? targetIn(words, state.view, target, state.picked) : '';
-  if (lines.length === 0 && targets.length < 2) return null;
   return (
     // On a phone it may scroll, and must be reachable by keyboard then.
     <section className="dock-odds" aria-label={panels.odds} {...(targets.length < 2 && { tabIndex: 0 })}>
-      {action && target ? (
+      {target && (
         <>
           <p className="dock-odds-title">{label}</p>
-          {targets.length > 1 && !props.hand?.offers(target.id) && (
+          {action && targets.length > 1 && !props.hand?.offers(target.id) && (
             <button type="button" className="button primary confirm" onClick={() => onPick(target.id)}>
               {label}
             </button>
           )}
           <OddsList lines={lines} />
         </>
-      ) : (
-        <p className="quiet small dock-odds-empty">{panels.oddsEmpty}</p>
       )}
+      {!target && <p className="quiet small dock-odds-empty">{panels.oddsEmpty}</p>}
     </section>
   );
 }

@@ -198,7 +198,12 @@ describe('odds', () => {
     // At least four of five: 5 (2/3)^4 (1/3) + (2/3)^5.
     expect(clear?.chance).toBeCloseTo((5 * 16 + 32) / 243, 9);
     const ahead = oddsOf(moving, 0, { type: 'move', from: 'm1', to: 'i1', ships: 5 });
-    expect(ahead.map((line) => line.label)).toEqual(['Then destroyed at Port Dish (i6)']);
+    expect(ahead.map((line) => line.label)).toEqual([
+      'Then destroyed at Port Dish (i6)',
+      // The TIE fighters of i6 stand beside it, and the Executor comes by two sectors from o8 to m7.
+      'TIE fighters can reach you in i1, and hit',
+      'Executor can reach you in i1, and hit',
+    ]);
     // The Executor alone: what counts are its hits, one of three dice on the average.
     const near = at(
       `round=1 phase=move active=0 ${start.replace(',i6:t4', '').replace('o8:', 'i6:')} team=0 ${asides} card=R13 order=xwing`,

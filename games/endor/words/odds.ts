@@ -2,9 +2,11 @@ import type { OddsLine } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
 import { sideOf } from '../data/seats.ts';
 import { attackActions } from '../phases/attack.ts';
+import { placeOf } from '../phases/fleet.ts';
 import { deploy, moveShips } from '../phases/movement.ts';
 import { ambush } from '../phases/shield.ts';
 import { assaultOdds, type Odds, oddsIn, oddsOf } from '../sense/odds.ts';
+import { threatsTo } from '../sense/threats.ts';
 import type { EndorAction, EndorState } from '../state.ts';
 import { type EndorView, redeal } from '../view.ts';
 import { type Names, names, placeName } from './names.ts';
@@ -33,12 +35,15 @@ type OddsTopic =
 interface OddsWords {
   readonly names: Names;
   readonly attack: (place: string) => string;
+  /** Somebody of the enemy who can strike where one goes. */
+  readonly threat: (who: string, place: string) => string;
   readonly about: Readonly<Record<OddsTopic, (name: string) => string>>;
 }
 
 const english: OddsWords = {
   names: names.en,
   attack: (place) => `Attack ${place}`,
+  threat: (who, place) => `${who} can reach you in ${place}, and hit`,
   about: {
     dice: () => 'Dice',
     destroyed: () => 'Ships destroyed, average',
@@ -63,6 +68,7 @@ const english: OddsWords = {
 const german: OddsWords = {
   names: names.de,
   attack: (place) => `Angriff auf ${place}`,
+  threat: (who, place) => `${who}: kommt an dich heran (${place}) und trifft`,
   about: {
     dice: () => 'Würfel',
     destroyed: () => 'Zerstörte Schiffe im Mittel',
@@ -86,8 +92,9 @@ const german: OddsWords = {
 
 const languages = { en: english, de: german };
 
-/** So many attacks that a move would open are told about. */
-const mostAttacks = 3;
+/** So many attacks that a move would open are told about, and so many that it would be open to: all that there is room for. */
+const mostAttacks = 2;
+const mostThreats = 2;
 
 /** A redeal needs no luck where only what is open matters. */
 function openState(view: EndorView): EndorState {
@@ -104,6 +111,7 @@ export function oddsLines(
   switch (action.type) {
     case 'move':
     case 'deploy':
+    case 'stay':
       return afterMove(view, action, words);
     case 'ambush':
       return afterAmbush(view, action.troopers, words);
@@ -165,15 +173,30 @@ function specialOf(view: EndorView, words: OddsWords): string {
     : words.names.short.falcon;
 }
 
-/** What could be attacked from there: the ships destroyed on average, or the chance of success. */
+/** What could be attacked from there (the ships destroyed on average, or the chance of success), and who could strike there. */
 function afterMove(
   view: EndorView,
-  action: EndorAction & { type: 'move' | 'deploy' },
+  action: EndorAction & { type: 'move' | 'deploy' | 'stay' },
   words: OddsWords,
 ): readonly OddsLine[] {
   const state = openState(view);
   if (action.type === 'move') moveShips(state, action);
-  else deploy(state);
+  else if (action.type === 'deploy') deploy(state);
+  return [
+    ...attacksThen(state, view, words),
+    ...(action.type === 'move' ? threatsThen(state, action.to, words) : []),
+  ];
+}
+
+/** Who could strike where ships have come to. */
+function threatsThen(state: EndorState, to: string, words: OddsWords): readonly OddsLine[] {
+  const side = sideOf(state.active, state.hands.length);
+  return threatsTo(state, side, placeOf(to))
+    .slice(0, mostThreats)
+    .map(({ by, chance }) => ({ label: words.threat(words.names.orders[by], to), chance, warning: true }));
+}
+
+function attacksThen(state: EndorState, view: EndorView, words: OddsWords): readonly OddsLine[] {
   return attackActions(state)
     .flatMap((attack): OddsLine[] => {
       const found = attack.type === 'attack' ? oddsIn(state, attack) : null;
