@@ -33,6 +33,11 @@ export interface Room {
   readonly players: readonly number[];
   readonly about: Readonly<Record<string, About>> & { readonly en: About };
   readonly picture: readonly Stroke[];
+  /** Pages of its own where something is made that its games use, by the name in their address and their title in each language. */
+  readonly workshops?: readonly {
+    readonly id: string;
+    readonly title: Readonly<Record<string, string>> & { readonly en: string };
+  }[];
   /** Whether it only shows how a game is made: the tools know it, players are not offered it. */
   readonly example?: true;
   /** Whether it is still in the making: once it has rules, tools and terminal know them, but players are not offered it yet. */

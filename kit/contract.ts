@@ -106,6 +106,15 @@ export interface Lesson<Action extends GameAction> {
   readonly points?: string;
 }
 
+/** What a page is given where something is made that a game uses. */
+export interface WorkshopProps {
+  readonly language: string;
+  /** What a link has brought along; empty when it has brought nothing. */
+  readonly text: string;
+  /** The whole address of a link that brings a text here. */
+  readonly linkTo: (text: string) => string;
+}
+
 /** Everything the app needs to show one game. A game exports it from its `board/` as a chunk of its own. */
 export interface GameScreen<Action extends GameAction, Event extends GameEvent, View> {
   readonly Board: ComponentType<BoardProps<Action, Event, View>>;
@@ -138,6 +147,8 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
    * before and after, and to everybody else, the board is shown as ever.
    */
   readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<Action, Event, View>>>>;
+  /** The pages that the room names as its workshops, by the names in their addresses. */
+  readonly workshops?: Readonly<Record<string, ComponentType<WorkshopProps>>>;
   /** Whether a decision needs only what everybody sees, so that people who share a screen need not hide it. */
   readonly open?: (question: Question) => boolean;
   /** A banner above the board about the state of the game; nothing when there is nothing to tell. */

@@ -13,6 +13,7 @@ const Table = lazy(async () => ({ default: (await import('./pages/table.tsx')).T
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Tutorial = lazy(async () => ({ default: (await import('./pages/tutorial.tsx')).Tutorial }));
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules }));
+const Workshop = lazy(async () => ({ default: (await import('./pages/workshop.tsx')).Workshop }));
 const Settings = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 
 /** The app: one page for each address. Pages are given the named part of their address. */
@@ -28,6 +29,9 @@ export function App() {
           <Route path={routes.replay}>{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path={routes.learn}>{({ game }) => <Tutorial key={game} id={game} />}</Route>
           <Route path={routes.rules}>{({ game }) => <Rules key={game} id={game} />}</Route>
+          <Route path={routes.make}>
+            {({ game, workshop }) => <Workshop key={`${game} ${workshop}`} id={game} name={workshop} />}
+          </Route>
           <Route path={routes.settings} component={Settings} />
           <Route path={routes.about} component={About} />
           <Route component={NotFound} />

@@ -6,6 +6,7 @@ export const routes = {
   replay: '/replay/:id',
   learn: '/learn/:game',
   rules: '/rules/:game',
+  make: '/make/:game/:workshop',
   settings: '/settings',
   about: '/about',
 } as const;
@@ -18,6 +19,8 @@ export const addressOf = {
   replay: (id: string, at?: number) =>
     `/replay/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  make: (game: string, workshop: string) =>
+    `/make/${encodeURIComponent(game)}/${encodeURIComponent(workshop)}`,
   rules: (game: string, clause?: string) =>
     `/rules/${encodeURIComponent(game)}${clause === undefined ? '' : `#${clause}`}`,
 } as const;

@@ -16,6 +16,10 @@ export const room: Room = {
       facts: 'Miniaturen · 2 bis 4 Personen',
     },
   },
+  workshops: [
+    { id: 'army', title: { en: 'Army builder', de: 'Armeebauer' } },
+    { id: 'table', title: { en: 'Table editor', de: 'Tischeditor' } },
+  ],
   picture: [
     // What one figure sees, how far, and who stands there.
     { shape: 'M70 172A150 150 0 0 1 330 172', opacity: 0.4 },

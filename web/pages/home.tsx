@@ -58,8 +58,9 @@ export function Home() {
 
 function GameCard({ room }: { readonly room: HouseGame }) {
   const { home } = useWords();
-  const { id, picture } = room;
-  const about = aboutIn(room, useLanguage());
+  const { id, picture, workshops } = room;
+  const language = useLanguage();
+  const about = aboutIn(room, language);
   const playable = isPlayable(room);
   return (
     <article className="game" data-playable={playable}>
@@ -80,6 +81,11 @@ function GameCard({ room }: { readonly room: HouseGame }) {
             <Link className="button bare" href={addressOf.rules(id)}>
               {home.rules}
             </Link>
+            {workshops?.map(({ id: workshop, title }) => (
+              <Link key={workshop} className="button bare" href={addressOf.make(id, workshop)}>
+                {title[language] ?? title.en}
+              </Link>
+            ))}
           </div>
         )}
       </div>

@@ -100,6 +100,7 @@ export function ArmyBuilder(props: Props): ReactNode {
                   className="button"
                   aria-label={builder.add(card.name)}
                   disabled={refusal !== null}
+                  title={refusal ? explain(next)?.text : undefined}
                   onClick={() => onChange(next)}
                 >
                   +

@@ -2,6 +2,7 @@ import type { GameScreen } from '@holoboard/kit';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import type { TacticalView } from '../view.ts';
 import { ArmyQuestion } from './army-question.tsx';
+import { ArmyWorkshop } from './army-workshop.tsx';
 import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { hand } from './hand.tsx';
@@ -11,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { EraQuestion, FactionQuestion, OrderQuestion, TableQuestion } from './setup-screens.tsx';
+import { TableWorkshop } from './table-workshop.tsx';
 import { duration, isRoll, marks, opens, sound } from './timing.ts';
 import { boardWords } from './words.ts';
 
@@ -26,6 +28,7 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
     army: ArmyQuestion,
     order: OrderQuestion,
   },
+  workshops: { army: ArmyWorkshop, table: TableWorkshop },
   // After the armies are revealed only Strategy cards in hand are secret.
   open: ({ secret }) => secret !== true,
   banner: ({ round, options }, language) => {

@@ -18,13 +18,13 @@ export interface DrawnTable {
 }
 
 /** An army as the text of a link: `rebellion.rebel_alliance.reb_t47*4+reb_luke*1.Name`. */
-function armyLink({ name, era, faction, cards }: BuiltArmy): string {
+export function armyLink({ name, era, faction, cards }: BuiltArmy): string {
   const list = cards.map(([card, count]) => `${card}*${count}`).join('+');
   return [era, faction, list, encodeURIComponent(name)].join('.');
 }
 
 /** Reads the text of a link; nothing when it holds no army. */
-function readArmyLink(text: string): BuiltArmy | null {
+export function readArmyLink(text: string): BuiltArmy | null {
   const [era = '', faction = '', list = '', name = ''] = text.split('.', 4);
   const cards = list
     .split('+')
@@ -38,7 +38,7 @@ function readArmyLink(text: string): BuiltArmy | null {
 }
 
 /** A table as the text of a link. */
-function tableLink({ name, text }: DrawnTable): string {
+export function tableLink({ name, text }: DrawnTable): string {
   return `${text}.${encodeURIComponent(name)}`;
 }
 

@@ -52,6 +52,7 @@ export function Reference({
           </li>
         ))}
       </ul>
+      <p className="quiet">{reference.rights}</p>
     </div>
   );
 }

@@ -201,5 +201,7 @@ export const germanBoardWords: BoardWords = {
   reference: {
     terrain: 'Gelände',
     cards: 'Karten in dieser Schlacht',
+    rights:
+      'Grundregeln © Momir Farooq. Von Fans gemacht, inoffiziell, nicht lizenziert von Lucasfilm oder Disney, und nie verkäuflich.',
   },
 };

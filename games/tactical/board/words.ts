@@ -208,6 +208,8 @@ const englishBoardWords = {
   reference: {
     terrain: 'Terrain',
     cards: 'Cards in this battle',
+    rights:
+      'Core rules © Momir Farooq. Fan-made and unofficial, not licensed by Lucasfilm or Disney, and never for sale.',
   },
 } as const;
 
