@@ -65,11 +65,22 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** A game of many hundred decisions is set up small, and gone so far that what comes after is like what came before. */
+/**
+ * A game of many hundred decisions is set up small, and gone so far that what comes after is like what came before; or it is played
+ * against bots that play to win, where one that all play blindly would not come to an end.
+ */
 const brief: Readonly<
-  Record<string, { readonly options: Readonly<Record<string, string>>; readonly decisions: number }>
+  Record<
+    string,
+    {
+      readonly options?: Readonly<Record<string, string>>;
+      readonly decisions?: number;
+      readonly level?: string;
+    }
+  >
 > = {
   tactical: { options: { pointsLimit: '50', roundLimit: '6' }, decisions: 120 },
+  naboo: { level: 'pilot' },
 };
 
 /*
@@ -82,8 +93,8 @@ for (const room of offered.filter(isPlayable))
       test.use({ viewport: sizes[0] ?? null, hasTouch: touch, isMobile: touch });
       test('every decision fits on every screen', async ({ page, table }) => {
         const game = await loadGame(room.id);
-        const { options = {}, decisions: enough = decisions } = brief[room.id] ?? {};
-        await table.openFile(freshGame(game, seats(game.seats) ?? 2, options));
+        const { options = {}, decisions: enough = decisions, level = 'recruit' } = brief[room.id] ?? {};
+        await table.openFile(freshGame(game, seats(game.seats) ?? 2, options, level));
         const kinds = new Set<string>();
         const chance = new SeededChance(1);
         let sight = await nextDecision(page, '');
@@ -106,12 +117,17 @@ for (const room of offered.filter(isPlayable))
     });
 
 /** The file of a game that has just begun: a person, and quick bots as the others. */
-function freshGame(game: AnyGame, count: number, options: Readonly<Record<string, string>>): string {
+function freshGame(
+  game: AnyGame,
+  count: number,
+  options: Readonly<Record<string, string>>,
+  level: string,
+): string {
   const match = openLocalMatch({
     game,
     options: readOptions(game.options, options, count),
     seats: Array.from({ length: count }, (_, seat) =>
-      seat === 0 ? { kind: 'human', name: 'Ann' } : { kind: 'bot', name: `Bot ${seat}`, level: 'recruit' },
+      seat === 0 ? { kind: 'human', name: 'Ann' } : { kind: 'bot', name: `Bot ${seat}`, level },
     ),
     seed: '7'.repeat(64),
     now: 0,

@@ -124,6 +124,9 @@ function steps(action: NabooAction): readonly string[] {
       return [`droids:${action.droids}`];
     case 'arrive':
       return [...action.spaces.map((space) => `+space:${space}`), 'done'];
+    case 'done':
+      // Only what is put together piece by piece is confirmed by a last step; this is a choice like others.
+      return ['stop'];
     default:
       return [action.type];
   }

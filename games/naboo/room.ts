@@ -1,9 +1,8 @@
 import type { Room } from '@holoboard/kernel';
 
-/** The Queen's Gambit as the house knows it: a game in the making. */
+/** The Queen's Gambit as the house knows it. */
 export const room: Room = {
   id: 'naboo',
-  making: true,
   players: [2, 4],
   about: {
     en: {

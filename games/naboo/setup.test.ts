@@ -73,18 +73,8 @@ describe('the set-up', () => {
       const view = naboo.view(begin(4, { fourPlayerSeating: seating }), 0);
       return [0, 1, 2, 3].map((seat) => naboo.words.en.seat(view, seat));
     };
-    expect(seats('bySide')).toEqual([
-      'Trade Federation (battlefield)',
-      'Trade Federation (palace)',
-      'Naboo (palace)',
-      'Naboo (battlefield)',
-    ]);
-    expect(seats('alternating')).toEqual([
-      'Trade Federation (battlefield)',
-      'Naboo (battlefield)',
-      'Trade Federation (palace)',
-      'Naboo (palace)',
-    ]);
+    expect(seats('bySide')).toEqual(['TF plains', 'TF palace', 'Naboo palace', 'Naboo plains']);
+    expect(seats('alternating')).toEqual(['TF plains', 'Naboo plains', 'TF palace', 'Naboo palace']);
   });
 
   test('NAB-QUEEN-01 nothing else comes before the queen, and she is not chosen again', () => {

@@ -250,8 +250,8 @@ test('what happens is shown for a while, marked where it happens, and sounds no 
 
 test('NAB-END-07: the banner says how the war stands, in both languages', () => {
   const view = seen(scene({ card: 'nb-01' }), 0);
-  expect(banner(view, 'en')).toContain('26 Naboo palace pieces (Federation wins at 2)');
-  expect(banner(view, 'de')).toContain('26 Palastfiguren');
+  expect(banner(view, 'en')).toContain('palace 26, lost at 2');
+  expect(banner(view, 'de')).toContain('Palast 26, verloren bei 2');
   expect(boardWords('de').glance(view, 'plains', 'shieldFalls', 2)).toContain('40 Figuren');
   expect(boardWords('xx').pin).toBe(boardWords('en').pin);
 });

@@ -80,16 +80,16 @@ const signs: Readonly<Record<UnitId | FigureId, Sign>> = {
     detail: 'M-6-44H6V-36H-6ZM-4-14H4L8 44H-8Z',
   },
   fighter: {
-    hull: 'M50 0L24 6H-2L-6 18H30V25H-14L-18 7L-50 2V-2L-18-7L-14-25H30V-18H-6L-2-6H24Z',
-    detail: 'M4-3H16V3H4Z',
+    hull: 'M50 0C40 5 24 7 8 7L3 18H28L24 25H-8L-14 8L-48 3V-3L-14-8L-8-25H24L28-18H3L8-7C24-7 40-5 50 0Z',
+    detail: 'M4-3H18V3H4Z',
   },
   starfighter: {
     hull: 'M-10-8H10L46-32L18 0L46 32L10 8H-10L-34 16L-22 0L-34-16Z',
     detail: 'M-6-3H6V3H-6Z',
   },
   ship: {
-    hull: 'M40-12A44 44 0 1 0 40 12L20 7A22 22 0 1 1 20-7Z',
-    detail: 'M-3-13A13 13 0 1 1-3 13A13 13 0 1 1-3-13Z',
+    hull: 'M42-10A44 44 0 1 0 42 10L24 6A25 25 0 1 1 24-6ZM-3-14A14 14 0 1 1-3 14A14 14 0 1 1-3-14Z',
+    detail: 'M-9-4H3V4H-9Z',
   },
   card: { hull: 'M-28-44H28V44H-28Z', detail: 'M-18-34H18V-4H-18ZM-18 8H18V14H-18ZM-18 22H18V28H-18Z' },
 };

@@ -40,14 +40,14 @@ export const Palace = memo(function Palace({ words }: { readonly words: BoardWor
           ))}
           <Windows level={level} />
           <Decor>
-            <text className="naboo-floor-name" x={-width / 2} y={floorTop(level) - half - 10}>
+            <text className="naboo-floor-name" x={46} y={floorTop(level) - half - 10}>
               {words.floors[level]}
             </text>
           </Decor>
         </g>
       ))}
       <Decor>
-        <text className="naboo-floor-name" x={width * 11} y={floorTop(1) - half - 10}>
+        <text className="naboo-floor-name naboo-floor-end" x={width * 15.5} y={floorTop(1) - half - 10}>
           {words.courtyard}
         </text>
         {walls.map((place) => (

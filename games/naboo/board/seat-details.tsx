@@ -30,7 +30,7 @@ export function SeatDetails({ view, seat, viewer, words: game, language }: Props
   const side = sideOf(view, seat);
   const first = seatsOf(view, side)[0] === seat;
   return (
-    <div className="naboo-seat">
+    <div className="naboo-seat" data-seats={view.hands.length}>
       <Cards view={view} seat={seat} side={side} words={words} />
       {seat !== viewer && typeof viewer === 'number' && (
         <ShownCards view={view} seat={seat} words={words} name={words.seat.shown(game.seat(view, seat))} />
@@ -64,7 +64,7 @@ function Cards(props: {
         <span className="quiet">{view.planned[seat] ? words.seat.planned : words.seat.planning}</span>
       )}
       {view.lead === seat && <span className="naboo-first">{words.seat.goFirst}</span>}
-      <span className="quiet">
+      <span className="quiet naboo-seat-hand">
         {view.hands[seat]?.count} {words.seat.hand}
       </span>
       {waiting > 0 && <span className="naboo-bonus">{words.seat.bonus(waiting)}</span>}

@@ -134,8 +134,8 @@ export const german: BoardWords = {
   },
   banner: (view) =>
     view.anakin >= 5
-      ? `Das Kontrollschiff ist zerstört · ${view.palacePieces} Palastfiguren von Naboo · Thronsaal ${signed(view.throneRoom)}`
-      : `Runde ${view.round} · Anakin ${view.anakin} von 5 · ${view.palacePieces} Palastfiguren von Naboo (bei 2 siegt die Föderation) · Schild ${view.shield ? 'oben' : 'gefallen'}`,
+      ? `Kontrollschiff zerstört · Palast ${view.palacePieces}, verloren bei 2 · Thronsaal ${signed(view.throneRoom)}`
+      : `Runde ${view.round} · Anakin ${view.anakin}/5 · Palast ${view.palacePieces}, verloren bei 2 · Schild ${view.shield ? 'oben' : 'unten'}`,
   flew: { through: 'durch!', stopped: 'gestoppt' },
   miss: 'daneben',
   riposte: 'Riposte',

@@ -219,8 +219,8 @@ const english: BoardWords = {
   },
   banner: (view) =>
     view.anakin >= 5
-      ? `The Control Ship is gone · ${view.palacePieces} Naboo palace pieces · throne room ${signed(view.throneRoom)}`
-      : `Round ${view.round} · Anakin ${view.anakin} of 5 · ${view.palacePieces} Naboo palace pieces (Federation wins at 2) · shield ${view.shield ? 'up' : 'down'}`,
+      ? `Control Ship destroyed · palace ${view.palacePieces}, lost at 2 · throne room ${signed(view.throneRoom)}`
+      : `Round ${view.round} · Anakin ${view.anakin}/5 · palace ${view.palacePieces}, lost at 2 · shield ${view.shield ? 'up' : 'down'}`,
   flew: { through: 'through!', stopped: 'stopped' },
   miss: 'miss',
   riposte: 'riposte',

@@ -8,9 +8,10 @@ import { upperFirst } from './names.ts';
 
 /** Who sits on a seat. */
 export function seatName(view: NabooView, seat: number): string {
-  const side = sideOf(view, seat) === 'naboo' ? 'Naboo' : 'Handelsföderation';
+  const isNaboo = sideOf(view, seat) === 'naboo';
   const theatre = seatingOf(view).theatres[seat];
-  return theatre === 'all' ? side : `${side} (${theatre === 'palace' ? 'Palast' : 'Schlachtfeld'})`;
+  if (theatre === 'all') return isNaboo ? 'Naboo' : 'Handelsföderation';
+  return `${isNaboo ? 'Naboo' : 'HF'} ${theatre === 'palace' ? 'Palast' : 'Ebene'}`;
 }
 
 export const endings: Readonly<Record<Ending, string>> = {

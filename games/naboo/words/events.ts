@@ -15,11 +15,12 @@ import {
   upperFirst,
 } from './names.ts';
 
-/** Who sits on a seat. */
+/** Who sits on a seat: a side, or in short the commander of one of its theatres. */
 export function seatName(view: NabooView, seat: number): string {
-  const side = sideNames[sideOf(view, seat)];
+  const side = sideOf(view, seat);
   const theatre = seatingOf(view).theatres[seat];
-  return theatre === 'all' ? side : `${side} (${theatre})`;
+  if (theatre === 'all') return sideNames[side];
+  return `${side === 'naboo' ? 'Naboo' : 'TF'} ${theatre === 'palace' ? 'palace' : 'plains'}`;
 }
 
 export const endings: Readonly<Record<Ending, string>> = {

@@ -26,7 +26,7 @@ interface LabelWords {
   readonly grid: (grid: string) => string;
   readonly droids: (count: number) => string;
   readonly queens: Readonly<Record<string, string>>;
-  readonly done: Readonly<Record<'plan' | 'block' | 'blockNothing' | 'arrive' | 'other', string>>;
+  readonly done: Readonly<Record<'plan' | 'block' | 'blockNothing' | 'arrive' | 'stop', string>>;
 }
 
 const en: LabelWords = {
@@ -53,7 +53,7 @@ const en: LabelWords = {
     block: 'Block these',
     blockNothing: 'Block nothing',
     arrive: 'Arrive here',
-    other: 'Stop',
+    stop: 'Stop',
   },
 };
 
@@ -81,7 +81,7 @@ const de: LabelWords = {
     block: 'Diese sperren',
     blockNothing: 'Nichts sperren',
     arrive: 'Hier ankommen',
-    other: 'Aufhören',
+    stop: 'Aufhören',
   },
 };
 
@@ -118,7 +118,7 @@ function doneLabel(view: NabooView, picked: readonly string[], { done }: LabelWo
   if (view.phase === 'plan') return done.plan;
   const kind = view.frames.at(-1)?.kind;
   if (kind === 'block') return picked.length > 0 ? done.block : done.blockNothing;
-  return kind === 'arrive' ? done.arrive : done.other;
+  return done.arrive;
 }
 
 /** What pointing at a target is called; nothing where the words of its action say it best. */
@@ -152,6 +152,8 @@ export function labelIn(
       return words.droids(Number(name));
     case 'queen':
       return words.queens[name] ?? null;
+    case 'stop':
+      return words.done.stop;
     case 'done':
       return doneLabel(view, picked, words);
     default:
