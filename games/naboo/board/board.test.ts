@@ -11,6 +11,7 @@ import { hand, pileOrder } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { layoutsOf, placeOf, slotPlace, trackOf } from './layout.ts';
 import { lineTo, waysOf } from './lines.ts';
+import { doer, recall } from './recall.ts';
 import { rolledAfter } from './roll.tsx';
 import { trackedOf } from './seat-details.tsx';
 import { duration, marks, sound } from './timing.ts';
@@ -237,6 +238,30 @@ describe('dice on the table', () => {
     expect(rolledAfter(defended, { type: 'missed', piece: 'PG1', target: 'PBD1' }, 3)).toBe(defended);
     expect(rolledAfter(defended, { type: 'flipped', seat: 0, card: 'np-01', from: 'pile' }, 4)).toBeNull();
   });
+});
+
+test('what the others did is recalled with its way, its dice and its losses; cards are not', () => {
+  const dice = [{ colour: 'red', shows: 2 }] as const;
+  expect(recall({ type: 'attacked', piece: 'Maul', target: 'QuiGon', dice })).toEqual({
+    luck: [2],
+    way: ['piece:Maul', 'piece:QuiGon'],
+    harm: true,
+  });
+  expect(
+    recall({ type: 'defended', piece: 'QuiGon', dice: [{ colour: 'green', shows: 0, riposte: true }] }),
+  ).toEqual({
+    luck: ['⚔'],
+    joins: 'last',
+  });
+  expect(recall({ type: 'moved', piece: 'PG1', path: ['f1-1-7', 'f1-1-6'] })?.way).toEqual([
+    'space:f1-1-7',
+    'space:f1-1-6',
+  ]);
+  expect(recall({ type: 'flipped', seat: 1, card: 'tp-01', from: 'pile' })).toBeNull();
+  expect([doer({ type: 'shieldDown' }, 1), doer({ type: 'moved', piece: 'PG1', path: [] }, 1)]).toEqual([
+    null,
+    1,
+  ]);
 });
 
 test('what happens is shown for a while, marked where it happens, and sounds no longer than it is shown', () => {

@@ -1,4 +1,4 @@
-import { type BoardProps, type Box, boxAround, Decor, Stage } from '@holoboard/kit';
+import { type BoardProps, type Box, boxAround, Decor, type Point, Stage, Traces } from '@holoboard/kit';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { actions } from '../data/cards.ts';
 import type { NabooAction, NabooEvent } from '../state.ts';
@@ -118,6 +118,12 @@ function spaceOfTarget({ pieces }: NabooView, id: string): string | null {
   return /^\+?space:/.test(id) ? name : null;
 }
 
+/** Where in a battle something is that was pointed at or told of; nothing when it is elsewhere, or gone. */
+function pointOf(view: NabooView, front: Front, id: string): Point | null {
+  const space = spaceOfTarget(view, id);
+  return space !== null && frontOfSpace(space) === front ? placeOf(space) : null;
+}
+
 /** The spaces an event is about. */
 function spacesOf(view: NabooView, event: NabooEvent): readonly string[] {
   if (event.type === 'moved') return event.path;
@@ -168,6 +174,7 @@ function Battle(props: BattleProps): ReactNode {
         ways={ways}
         looked={focused ?? (hovered === null ? null : `piece:${hovered}`)}
       />
+      {!moment && <Traces traces={props.traces ?? []} at={(id) => pointOf(view, front, id)} clear={24} />}
       {moment && <Moments key={moment.key} moment={moment} view={view} front={front} words={own} />}
     </g>
   );

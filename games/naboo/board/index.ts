@@ -8,6 +8,7 @@ import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessons } from './lessons.ts';
+import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { duration, isLuck, marks, opens, sound } from './timing.ts';
@@ -28,6 +29,8 @@ export const screen: GameScreen<NabooAction, NabooEvent, NabooView> = {
   attempt,
   opens,
   marks,
+  doer,
+  recall,
   lessons,
   lessonWords,
 };
