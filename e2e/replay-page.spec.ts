@@ -44,6 +44,18 @@ test('any moment can be reached by scrubbing, stepping, keys and the log', async
   await page.keyboard.press('ArrowRight');
   await expectMoment(page, 1);
 
+  // Three take part: the fourth turn begins the second round, and the slider tells it.
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await page.keyboard.press('Home');
+  await page.keyboard.press(']');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Round 2, Step \d+ of/);
+  await expect(page.getByRole('status').filter({ hasText: 'Turn 4:' })).toContainText('Round 2');
+  await press(page, 'A round on');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Round 3, Step/);
+  await page.keyboard.press('[');
+  await press(page, 'A round back');
+  await expectMoment(page, 0);
+
   await table.openPanel('Log');
   const entry = page.locator('.log').getByRole('link', { name: 'Turn 5:' });
   const at = Number(new URL((await entry.getAttribute('href')) ?? '', page.url()).searchParams.get('at'));

@@ -60,7 +60,7 @@ export class Table {
     this.page = page;
     this.prompt = page.locator('.prompt');
     this.log = page.locator('.log');
-    this.result = page.getByRole('dialog', { name: 'The game is over' });
+    this.result = page.getByRole('dialog', { name: /^You (win|lose)$| wins?$|^A shared win$/ });
   }
 
   /** Sets a game up on the form, and starts it. */

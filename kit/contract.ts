@@ -1,4 +1,13 @@
-import type { GameAction, GameEvent, Question, Refusal, Target, Viewer, Words } from '@holoboard/kernel';
+import type {
+  GameAction,
+  GameEvent,
+  Outcome,
+  Question,
+  Refusal,
+  Target,
+  Viewer,
+  Words,
+} from '@holoboard/kernel';
 import type { ComponentType } from 'react';
 import type { Sound } from './sound.ts';
 
@@ -183,6 +192,14 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
    * when that is not worth a word. Words and marks of every event that opens no group, when absent.
    */
   readonly recall?: (event: Event, view: View) => Recalled | null;
+  /** A scene for how the game ended, drawn once it is over: nothing moves in it where nothing is to move. */
+  readonly Finale?: ComponentType<{
+    readonly view: View;
+    readonly outcome: Outcome;
+    readonly motion: Motion;
+  }>;
+  /** The round a position is in, for games that have rounds: a replay can go from one to the next. */
+  readonly round?: (view: View) => number;
   readonly lessons: readonly Lesson<Action>[];
   /** The words of the lessons by language and key. */
   readonly lessonWords: Readonly<

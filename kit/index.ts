@@ -5,6 +5,7 @@ export * from './contract.ts';
 export * from './decor.tsx';
 export * from './die.tsx';
 export * from './effects.tsx';
+export * from './finale.tsx';
 export * from './geometry.ts';
 export * from './halo.tsx';
 export * from './motion.ts';

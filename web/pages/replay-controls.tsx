@@ -3,18 +3,20 @@ import { useId } from 'react';
 import { useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { type ReplayPlayer, speeds } from './replay-player.ts';
-import { type Recording, turnFrom } from './replay-recording.ts';
+import { type Recording, roundFrom, turnFrom } from './replay-recording.ts';
 import '../parts/dock.css';
 import './replay-controls.css';
 
 const signs = {
   first: 'M6 5v14M19 5 9 12l10 7V5Z',
+  previousRound: 'M5 6v12M13 6l-6 6 6 6V6ZM20 6l-6 6 6 6V6Z',
   previousTurn: 'M12 6l-8 6 8 6V6ZM20 6l-8 6 8 6V6Z',
   previous: 'M16 6l-8 6 8 6',
   play: 'M7 5l12 7-12 7V5Z',
   pause: 'M8 5v14M16 5v14',
   next: 'M8 6l8 6-8 6',
   nextTurn: 'M4 6l8 6-8 6V6ZM12 6l8 6-8 6V6Z',
+  nextRound: 'M19 6v12M4 6l6 6-6 6V6ZM11 6l6 6-6 6V6Z',
   last: 'M18 5v14M5 5l10 7-10 7V5Z',
 } as const;
 
@@ -23,12 +25,15 @@ export function ReplayControls({
   player,
   recording,
   words,
+  round,
   onBranch,
 }: {
   readonly player: ReplayPlayer;
   readonly recording: Recording;
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
+  /** The round of a position; nothing where a game has none. */
+  readonly round: ((view: unknown) => number) | undefined;
   readonly onBranch: () => void;
 }) {
   const { replay } = useWords();
@@ -36,6 +41,7 @@ export function ReplayControls({
   const { last } = player;
   const frame = recording.frames[place];
   const position = replay.position(place, last);
+  const inRound = round ? replay.round(round(frame?.view)) : null;
   const told = moment ? [moment.event] : (frame?.told.map(({ event }) => event) ?? []);
   const tell =
     told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') ||
@@ -58,6 +64,7 @@ export function ReplayControls({
     <section className="dock replay-dock" aria-label={replay.controls}>
       <p className="prompt" role="status">
         <span>{tell}</span>
+        {inRound && <span className="unseen">{inRound}</span>}
       </p>
       <div className="replay-scrub">
         <input
@@ -66,13 +73,18 @@ export function ReplayControls({
           max={last}
           value={place}
           aria-label={replay.scrub}
-          aria-valuetext={position}
+          aria-valuetext={inRound ? `${inRound}, ${position}` : position}
           onChange={(event) => player.goTo(Number(event.target.value))}
         />
+        {inRound && <span className="quiet small">{inRound}</span>}
         <span className="quiet small">{position}</span>
       </div>
       <div className="replay-buttons">
         {button('first', replay.first, place > 0, () => player.goTo(0))}
+        {round &&
+          button('previousRound', replay.previousRound, place > 0, () =>
+            player.goTo(roundFrom(recording, round, place, -1)),
+          )}
         {button('previousTurn', replay.previousTurn, place > 0, () =>
           player.goTo(turnFrom(recording, place, -1)),
         )}
@@ -82,6 +94,10 @@ export function ReplayControls({
         )}
         {button('next', replay.next, place < last, () => player.stepOn())}
         {button('nextTurn', replay.nextTurn, place < last, () => player.goTo(turnFrom(recording, place, 1)))}
+        {round &&
+          button('nextRound', replay.nextRound, place < last, () =>
+            player.goTo(roundFrom(recording, round, place, 1)),
+          )}
         {button('last', replay.last, place < last, () => player.goTo(last))}
         <Speed player={player} />
         <button type="button" className="button" onClick={onBranch}>

@@ -17,7 +17,7 @@ import {
   viewFor,
 } from '@holoboard/table';
 import { describe, expect, it } from 'vitest';
-import { frameFrom, openRecording, type Recording, turnFrom } from './replay-recording.ts';
+import { frameFrom, openRecording, type Recording, roundFrom, turnFrom } from './replay-recording.ts';
 
 const opens = ({ type }: { readonly type: string }): boolean => type === 'turnStarted';
 const seed = 'ab'.repeat(32);
@@ -72,6 +72,17 @@ describe('a recording', () => {
     expect(turnFrom(recording, 9, -1)).toBe(8);
     expect(turnFrom(recording, 4, -1)).toBe(0);
     expect(turnFrom(recording, 0, -1)).toBe(0);
+  });
+
+  it('goes to the beginning of rounds', () => {
+    // Two turns of four steps make a round of two players.
+    const recording = openRecording(hoth, saved(playOn(newMatch(), 9)), opens);
+    const round = (view: unknown): number => Math.ceil((view as { turn: number }).turn / 2);
+    expect(roundFrom(recording, round, 0, 1)).toBe(8);
+    expect(roundFrom(recording, round, 8, 1)).toBe(9);
+    expect(roundFrom(recording, round, 9, -1)).toBe(8);
+    expect(roundFrom(recording, round, 8, -1)).toBe(0);
+    expect(roundFrom(recording, round, 0, -1)).toBe(0);
   });
 
   it('ends with the outcome of a finished game', () => {

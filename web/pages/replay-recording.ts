@@ -148,3 +148,17 @@ export function turnFrom(
   const on = frames.findIndex((frame, i) => i > place && starts(frame));
   return on < 0 ? frames.length - 1 : on;
 }
+
+/** The place to go to by a whole round, on or back: where the number of the round is a new one. */
+export function roundFrom(
+  { frames }: Pick<Recording, 'frames'>,
+  round: (view: unknown) => number,
+  place: number,
+  direction: 1 | -1,
+): number {
+  const begins = (frame: Frame, i: number): boolean =>
+    i === 0 || round(frame.view) !== round(frames[i - 1]?.view);
+  if (direction < 0) return Math.max(0, frames.slice(0, place).findLastIndex(begins));
+  const on = frames.findIndex((frame, i) => i > place && begins(frame, i));
+  return on < 0 ? frames.length - 1 : on;
+}

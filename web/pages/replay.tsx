@@ -26,7 +26,7 @@ import { ReplayBranch } from './replay-branch.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { type PlayerState, ReplayPlayer } from './replay-player.ts';
-import { frameFrom, openRecording, type Recording, turnFrom } from './replay-recording.ts';
+import { frameFrom, openRecording, type Recording, roundFrom, turnFrom } from './replay-recording.ts';
 import '../parts/table.css';
 
 interface Opened {
@@ -85,11 +85,16 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
   const addressAt = useCallback((at?: number) => `${addressOf.replay(id, at)}${carried}`, [id, carried]);
   useAddress(addressAt, recording, player, state.place);
   useSounds(bundle, state, chosen.sound);
+  const goRound = (direction: 1 | -1): void => {
+    if (screen.round) player.goTo(roundFrom(recording, screen.round, state.place, direction));
+  };
   useReplayKeys({
     ArrowLeft: () => player.goTo(state.place - 1),
     ArrowRight: () => player.stepOn(),
     PageUp: () => player.goTo(turnFrom(recording, state.place, -1)),
     PageDown: () => player.goTo(turnFrom(recording, state.place, 1)),
+    '[': () => goRound(-1),
+    ']': () => goRound(1),
     Home: () => player.goTo(0),
     End: () => player.goTo(player.last),
     ' ': () => player.toggle(),
@@ -148,6 +153,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
         player={player}
         recording={recording}
         words={words}
+        round={screen.round}
         onBranch={() => setBranching(true)}
       />
       <Panels

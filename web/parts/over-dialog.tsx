@@ -1,4 +1,4 @@
-import type { Outcome, Words } from '@holoboard/kernel';
+import type { Outcome, Seat, Words } from '@holoboard/kernel';
 import { SeatBadge } from '@holoboard/kit';
 import { type Verification, verifyMatch } from '@holoboard/table';
 import { useState } from 'react';
@@ -8,7 +8,8 @@ import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import { keepMatch, startGame } from '../match/open.ts';
 import { addressOf, routes } from '../routes.ts';
-import { useWords } from '../words/index.ts';
+import { motionOf, useSettings } from '../settings.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import './over-dialog.css';
 
@@ -33,6 +34,8 @@ export function OverDialog({
 }) {
   const { over } = useWords();
   const [, navigate] = useLocation();
+  const settings = useSettings();
+  const language = useLanguage();
   const { facts } = controller.sitting;
   const { file } = controller;
   const again = async (): Promise<void> => {
@@ -42,7 +45,15 @@ export function OverDialog({
   };
   const name = fileName(game.id, facts.created);
   return (
-    <Dialog title={over.title} onClose={onClose}>
+    <Dialog
+      title={resultOf(outcome, controller.sitting.seats, (seat) => words.seat(view, seat), over, language)}
+      onClose={onClose}
+    >
+      {screen.Finale && (
+        <div className="over-scene" aria-hidden="true">
+          <screen.Finale view={view} outcome={outcome} motion={motionOf(settings)} />
+        </div>
+      )}
       <p className="over-words">
         {outcome.ranks.map(
           (rank, seat) =>
@@ -53,7 +64,7 @@ export function OverDialog({
       </p>
       {file && <Verify game={game} text={file} />}
       <div className="buttons">
-        <button type="button" className="button primary" onClick={() => void again()}>
+        <button type="button" className="button primary" data-first onClick={() => void again()}>
           {over.again}
         </button>
         <Link className="button" href={addressOf.replay(id)}>
@@ -82,6 +93,22 @@ export function OverDialog({
       </div>
     </Dialog>
   );
+}
+
+/** The result as those who sat here have it: in their own person, or by name where they differ or only looked on. */
+export function resultOf(
+  { ranks }: Outcome,
+  seats: readonly Seat[],
+  nameOf: (seat: Seat) => string,
+  over: Pick<ReturnType<typeof useWords>['over'], 'youWin' | 'youLose' | 'draw' | 'wins'>,
+  language: string,
+): string {
+  const won = seats.filter((seat) => ranks[seat] === 1).length;
+  if (ranks.every((rank) => rank === 1)) return over.draw;
+  if (seats.length > 0 && won === seats.length) return over.youWin(seats.length > 1);
+  if (seats.length > 0 && won === 0) return over.youLose(seats.length > 1);
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
+  return over.wins(new Intl.ListFormat(language).format(winners), winners.length > 1);
 }
 
 /** Checks the whole log on request, dice and all. */

@@ -199,7 +199,10 @@ export const de: AppWords = {
   },
 
   over: {
-    title: 'Das Spiel ist zu Ende',
+    youWin: (several) => (several ? 'Ihr gewinnt' : 'Du gewinnst'),
+    youLose: (several) => (several ? 'Ihr verliert' : 'Du verlierst'),
+    draw: 'Geteilter Sieg',
+    wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
     verify: 'Zufall prüfen',
     verifying: 'Jede Ziehung wird geprüft …',
     proven: (steps) =>
@@ -310,12 +313,15 @@ export const de: AppWords = {
   replay: {
     title: (game) => `Aufzeichnung: ${game}`,
     first: 'Zum Anfang',
+    previousRound: 'Eine Runde zurück',
     previousTurn: 'Einen Zug zurück',
     previous: 'Einen Schritt zurück',
     play: 'Abspielen',
     pause: 'Anhalten',
     next: 'Einen Schritt weiter',
     nextTurn: 'Einen Zug weiter',
+    nextRound: 'Eine Runde weiter',
+    round: (number) => `Runde ${number}`,
     last: 'Zum Ende',
     position: (at, of) => `Schritt ${at} von ${of}`,
     scrub: 'Augenblick des Spiels',

@@ -182,7 +182,11 @@ export const en = {
   },
 
   over: {
-    title: 'The game is over',
+    /** The result as a headline: to whoever sat here, or else by name. */
+    youWin: (_several: boolean) => 'You win',
+    youLose: (_several: boolean) => 'You lose',
+    draw: 'A shared win',
+    wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
     verify: 'Verify the dice',
     verifying: 'Checking every draw …',
     proven: (steps: number) =>
@@ -289,12 +293,15 @@ export const en = {
   replay: {
     title: (game: string) => `Replay: ${game}`,
     first: 'To the beginning',
+    previousRound: 'A round back',
     previousTurn: 'A turn back',
     previous: 'A step back',
     play: 'Play',
     pause: 'Pause',
     next: 'A step on',
     nextTurn: 'A turn on',
+    nextRound: 'A round on',
+    round: (number: number) => `Round ${number}`,
     last: 'To the end',
     position: (at: number, of: number) => `Step ${at} of ${of}`,
     scrub: 'Moment of the game',

@@ -5,6 +5,7 @@ import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
 import { isRoll } from './dice.tsx';
+import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -32,6 +33,8 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   marks,
   doer,
   recall,
+  Finale,
+  round: ({ round }) => round,
   lessons,
   lessonWords,
 };

@@ -4,6 +4,7 @@ import type { HothView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
+import { Finale } from './finale.tsx';
 import { identityOf } from './identity.ts';
 import { lessons, lessonWords } from './lessons.ts';
 import { doer, recall } from './recall.ts';
@@ -26,6 +27,9 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   marks,
   doer,
   recall,
+  Finale,
+  // A round goes once around the table.
+  round: ({ turn, rebels }) => Math.ceil(turn / rebels.length),
   lessons,
   lessonWords,
 };
