@@ -49,7 +49,7 @@ export function Board(props: Props): ReactNode {
         onPick={onPick}
         onFocus={onFocus}
         interest={() => interestOf(state, plane)}
-        interestKey={`${view.phase} ${view.active?.unit}`}
+        interestKey={`${view.phase} ${placeOf(activeUnitOf(view))}`}
         legible={isCoarse() ? 0.62 : 0}
       >
         {(layout) => <Position {...drawing} layout={layout} below={below} />}
@@ -57,6 +57,11 @@ export function Board(props: Props): ReactNode {
       {shown && view.round > 0 && unit && <Look unit={unit} state={state} words={words} />}
     </div>
   );
+}
+
+/** The stage follows a Unit from place to place. */
+function placeOf(unit: Unit | null): string {
+  return unit ? `${unit.id} ${unit.x} ${unit.y}` : '';
 }
 
 /** Whether fingers point here. */
