@@ -114,7 +114,17 @@ const flights: readonly Row[] = [
   plain('HOTH-MOVE-03', 'blue=dan-in-05/5', 'R1', 'fly dan-out-08'),
   plain('HOTH-HYPER-03', 'blue=hoth-in-13/5', 'R3', 'fly hyper-01'),
   plain('HOTH-RULING-19', 'blue=hyper-07/5', 'R3', 'fly hyper-09'),
+  // A station beyond his number is too far, and no question of stopping early.
+  [
+    'HOTH-MOVE-04',
+    'blue=hyper-15/5',
+    'R10',
+    'fly hyper-28',
+    'You must fly exactly 8 spaces; hyperspace 28 (Station Cresh) is 13 away.',
+  ],
   plain('HOTH-RULING-03', 'blue=dan-in-12/5 options=winOnRedSpace:true', 'R9', 'fly planet-dantooine'),
+  // The red space may be the very first one on the way.
+  plain('HOTH-RULING-03', 'blue=dan-in-15/5 options=winOnRedSpace:true', 'R1', 'fly planet-dantooine'),
   plain('HOTH-RULING-06', 'blue=hoth-out-19/5 options=stopAtJunctions:true', 'R1', 'fly hyper-03'),
   // Of 1 to 10 he may choose the count, so only the junction keeps him from the station and from the space before it.
   plain('HOTH-RULING-06', 'blue=hoth-out-21/5 options=stopAtJunctions:true', 'R3', 'fly hyper-08'),

@@ -144,6 +144,9 @@ describe('repair stations', () => {
     }
     const past = at('blue=hyper-08/2 phase=rebelMove steps=2').play('fly hyper-10');
     expect(past.says('blue')).toBe('blue=hyper-10/2');
+    // Who is whole is not repaired.
+    const whole = at('blue=hyper-03/5').play('spin R9', 'fly hyper-09');
+    expect(whole.events.map(({ type }) => type)).not.toContain('repaired');
   });
 
   test('HOTH-REP-03 HOTH-REP-04 a damaged Rebel may stop as soon as he reaches a station, or fly past', () => {

@@ -94,7 +94,6 @@ export function playOrder(state: HothState, card: number, tell?: Tell<HothEvent>
   state.orders[seat] = at(state.orders, seat) & ~(1 << (card - 1));
   state.phase = 'vaderMove';
   state.steps = card;
-  state.free = false;
   tell?.({ type: 'orderPlayed', seat, card });
 }
 

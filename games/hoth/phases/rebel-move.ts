@@ -91,12 +91,11 @@ function whyNotFly(flying: Flying, target: Space, slide: boolean): Refusal | nul
 
 /** HOTH-MOVE-03: nothing that lies behind. */
 function noWay(from: Space, target: Space): Refusal {
-  const [here, there] = [at(stageOf, from), at(stageOf, target)];
-  const ahead = here === there ? target > from : here < there;
-  if (!ahead) return refuse('HOTH-MOVE-03');
+  // Spaces are numbered in the order they are flown.
+  if (target <= from) return refuse('HOTH-MOVE-03');
   // HOTH-HYPER-03: hyperspace only from the TIE symbol, which the inner ring does not have.
   if (zoneOf[target] === 'hyperspace') return refuse('HOTH-HYPER-03');
-  return ringNotReached(here);
+  return ringNotReached(stageOf[from]);
 }
 
 /** HOTH-MOVE-08, HOTH-DAN-05: the other ring of a planet is reached over a yellow space, by exact count. */

@@ -74,7 +74,6 @@ export function spinForVader(state: HothState, chance: Chance, tell?: Tell<HothE
   state.phase = 'vaderMove';
   state.spun = index;
   state.steps = sector.movement;
-  state.free = false;
   tell?.({ type: 'vaderSpun', seat: state.active, sector: sector.id, steps: sector.movement });
 }
 

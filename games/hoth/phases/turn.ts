@@ -84,7 +84,7 @@ function beginAttacks(state: HothState, tell?: Tell<HothEvent>): void {
 }
 
 function endTurn(state: HothState, tell?: Tell<HothEvent>): void {
-  if (state.options.houseImperialOrders) renewOrders(state, tell);
+  renewOrders(state, tell);
   beginTurn(state, nextSeat(state), tell);
 }
 

@@ -71,6 +71,13 @@ describe('leaving Hoth', () => {
     expect(vaderFrom('hyper-34', 'I5', spread)).toEqual(['steer dan-out-06', 'steer hyper-26']);
   });
 
+  test('HOTH-RULING-11 the first space of hyperspace and of the outer ring has been entered', () => {
+    const first = 'blue=hyper-01/5 green=hoth-in-06/5';
+    expect(vaderFrom('hoth-out-20', 'I5', first)).toEqual(['steer hoth-out-07', 'steer hyper-07']);
+    const entry = 'blue=dan-out-01/5 green=hyper-20/5';
+    expect(vaderFrom('hyper-34', 'I5', entry)).toEqual(['steer dan-out-06', 'steer hyper-26']);
+  });
+
   test("HOTH-RULING-11 the active player's own step 1 counts, and a Rebel at Dantooine has entered hyperspace", () => {
     const game = at('blue=hoth-out-21/5 vader=hoth-out-20').play('spin R2', 'fly hyper-02', 'spin I5');
     expect(game.legal()).toEqual(['steer hoth-out-07', 'steer hyper-07']);
@@ -86,6 +93,8 @@ describe('leaving Hoth', () => {
     expect(game.refusal('steer hoth-out-07')).toBe('HOTH-VADER-07');
     expect(vaderFrom('hoth-out-20', 'I2', allInHyperspace)).toEqual(['steer hoth-out-21']);
     expect(vaderFrom('hoth-out-21', 'I2', allInHyperspace)).toEqual(['steer hyper-01']);
+    // Past the TIE symbol by one space: not around the ring either.
+    expect(vaderFrom('hoth-out-20', 'I7', allInHyperspace)).toEqual(['steer hyper-01']);
     expect(vaderFrom('hoth-out-21', 'I2', allAtDantooine)).toEqual(['steer hyper-01']);
   });
 
