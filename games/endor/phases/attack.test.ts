@@ -29,6 +29,12 @@ describe('who attacks', () => {
     scene({ card: 'R04', ships }).play('order xwing', 'move m2 m1 1', 'attack m1 i1: 1 1 1 1');
   });
 
+  test('END-ATK-01 END-ATK-06 every sector that the enemy holds, the first one of the board too', () => {
+    const ships = { o2: { xwing: 1 }, o1: { tie: 1 }, m1: { tie: 1 } };
+    const game = scene({ card: 'R04', ships }).play('order xwing', 'stay');
+    expect(game.legal()).toEqual(['attack o2 m1', 'attack o2 o1', 'hold']);
+  });
+
   test('END-ATK-03 a sector without the ordered type cannot attack', () => {
     const game = scene({ card: 'R08', ships: { ...wings, i2: { bwing: 1 } } }).play('order bwing', 'stay');
     expect(game.legal('attack')).toEqual(['attack i2 i1']);
@@ -42,6 +48,14 @@ describe('who attacks', () => {
       'attack m3 i3',
       'hold',
     ]);
+  });
+
+  test('END-RULING-06 how many ships moved is no sector', () => {
+    // Nine X-wings move to m2; m1 is the ninth sector after o1.
+    const ships = { m1: { xwing: 1 }, m3: { xwing: 9 }, i1: { tie: 1 }, i2: { tie: 1 } };
+    const game = scene({ card: 'R04', ships }).play('order xwing', 'move m3 m2 9');
+    expect(game.legal()).toEqual(['attack m2 i2', 'hold']);
+    expect(game.refusal('attack m1 i1')).toBe('END-RULING-06');
   });
 
   test('END-RULING-06 after a move from the sector the ships ended in, or from any with the option', () => {

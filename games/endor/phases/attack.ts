@@ -168,11 +168,7 @@ export function rollSorted(chance: Chance, name: string, count: number): number[
   for (let rolled = 0; rolled < count; rolled++) {
     const die = chance.draw(name, 6) + 1;
     let place = rolled;
-    for (; place > 0; place--) {
-      const below = dice[place - 1];
-      if (below === undefined || below <= die) break;
-      dice[place] = below;
-    }
+    for (; place > 0 && numberIn(dice, place - 1) > die; place--) dice[place] = numberIn(dice, place - 1);
     dice[place] = die;
   }
   return dice;

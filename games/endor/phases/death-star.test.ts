@@ -20,6 +20,10 @@ describe('the Death Star fires', () => {
       expect([game.marker('f6'), game.earned]).toEqual(['destroyed', 1]);
       expect(game.told('markerDestroyed')).toMatchObject([{ marker: 'f6', fighters: 5 }]);
     }
+    const mixed = { f2: { xwing: 1, ywing: 1, bwing: 2 } };
+    const loaded = scene({ card: 'E06', ships, markers: mixed }).play('order deathStar', 'fire f2: 6 1');
+    expect(loaded.told('markerDestroyed')).toMatchObject([{ marker: 'f2', fighters: 4 }]);
+    expect(new Set(loaded.state.carried)).toEqual(new Set([0]));
     const miss = scene({ card: 'E06', ships }).play('order deathStar', 'fire f6: 4 4');
     expect([miss.marker('f6'), miss.earned, miss.told('missed')]).toMatchObject([
       { xwing: 5 },
@@ -33,6 +37,8 @@ describe('the Death Star fires', () => {
     expect(game.legal()).toEqual(['fire i2', 'fire m1']);
     expect(game.refusal('fire i5')).toBe('END-RULING-17');
     expect(game.refusal('fire o1')).toBe('END-RULING-17');
+    const edge = scene({ card: 'E06', ships: { o1: { xwing: 1 }, m1: { xwing: 1 } }, markers: {} });
+    expect(edge.play('order deathStar').legal()).toEqual(['fire m1', 'fire o1']);
   });
 
   test('END-DSW-06 END-RULING-17 the same two dice, and all ships in it are gone for one card', () => {
@@ -109,6 +115,15 @@ describe('the Death Star run', () => {
     // From inside: enemies in an inner sector, or the Death Star itself.
     expect(down.legal()).toEqual(['attack ds deathStar', 'attack ds i5', 'hold']);
     expect(down.play('attack ds deathStar: 6 1').state.winner).toBe('rebel');
+  });
+
+  test('END-RULING-04 the open Death Star lies beside the inner ring and nothing else', () => {
+    const ships = { o5: { xwing: 1 }, m4: { xwing: 1 }, i4: { xwing: 1 }, o1: { tie: 1 } };
+    const game = scene({ card: 'R04', ships, options, team: 28 }).play('order xwing');
+    const to = (from: string) => game.legal(`move ${from} `).map((move) => move.split(' ')[2]);
+    expect(to('o5')).toEqual(['m3', 'm4', 'm5', 'o4', 'o6']);
+    expect(to('m4')).toEqual(['i3', 'i4', 'm3', 'm5', 'o5']);
+    expect(to('i4')).toEqual(['ds', 'i3', 'i5', 'm4', 'm5']);
   });
 
   test('END-RULING-04 TIE fighters only follow Rebels in, and the Executor never', () => {

@@ -32,9 +32,9 @@ export function whyNoShot(state: EndorState, at: string): Refusal | null {
   const target = placeOf(at);
   if (isIn(targetSet(state), target)) return null;
   if (target >= slotBase) return refuse('END-HIT-15', { at });
-  if (target === deathStarSector) return refuse('END-RULING-04', { at });
+  if (target === deathStarSector) return refuse('END-RULING-04');
   if (!markersGoFirst(state)) return refuse('END-RULING-17', { at });
-  return refuse(holds(state, 'rebel', target) ? 'END-DSW-08' : 'END-DSW-01', { at });
+  return refuse(holds(state, 'rebel', target) ? 'END-DSW-08' : 'END-DSW-01');
 }
 
 /** What the Death Star may fire at: markers first, then sectors. */

@@ -10,7 +10,8 @@ describe('the duel', () => {
 
   test('END-DUEL-09 END-DUEL-10 the Vader order: four dice, every 4 or more hits Luke', () => {
     const game = scene({ card: 'E04' }).play('order vader: 3 4 6 5');
-    expect([game.state.luke, game.state.vader]).toEqual([1, 4]);
+    // The last hit is missing, and so is what it pays.
+    expect([game.state.luke, game.state.vader, game.earned]).toEqual([1, 4, 0]);
   });
 
   test('END-DUEL-11 the Emperor: two hits on Luke without a roll', () => {
@@ -97,12 +98,18 @@ describe('re-rolls of the duel leader', () => {
       const game = scene({ card: 'R04', ships, options, ...tracks });
       expect(game.play('order xwing', 'stay', 'attack m1 i1: 1 1').state.phase).toBe('plan');
     }
-    for (const tracks of [{}, { vader: 3 }]) {
+    for (const tracks of [{}, { vader: 3 }, { luke: 0 }, { vader: 0 }]) {
       const game = scene({ card: 'E04', ships, options, ...tracks });
       expect(game.play('order tie', 'stay', 'attack i1 m1: 1 1').state.phase).toBe('plan');
     }
     const early = scene({ card: 'R04', ships, options, vader: 3 }).play('order xwing');
     expect(early.refusal('reroll 1')).toBe('END-RULING-27');
+  });
+
+  test('END-RULING-27 who has one hit left is still in the duel', () => {
+    const game = scene({ card: 'E04', ships, options, luke: 1 });
+    game.play('order tie', 'stay', 'attack i1 m1: 1 1');
+    expect(game.legal()).toEqual(['keep', 'reroll 1']);
   });
 
   test('END-RULING-27 of a Death Star shot, a shield assault and a blow of the duel alike, before anything comes of it', () => {

@@ -80,8 +80,15 @@ describe('what hits what', () => {
     });
     game.play('order xwing', 'stay', 'attack o9 o8: 5');
     expect([game.state.executor, game.state.reserve, game.at('o8')]).toEqual([0, 0, {}]);
+    expect(game.told('shipsHit')).toEqual([
+      { type: 'shipsHit', at: 'o8', hits: ['executor'], destroyed: ['executor'] },
+    ]);
     expect(game.told('reserveLost')).toMatchObject([{ ships: 20 }]);
     expect(game.earned).toBe(1);
+    // Where there is none, none is told of.
+    const spent = { o8: { executor: 1 }, o9: { xwing: 1 } };
+    const alone = scene({ card: 'R04', executor: 1, reserve: 0, ships: spent });
+    expect(alone.play('order xwing', 'stay', 'attack o9 o8: 5').told('reserveLost')).toEqual([]);
   });
 
   test('END-HIT-14 END-HIT-15 END-BONUS-02 END-RULING-18 a marker flips with all its fighters, for one card in all', () => {
@@ -145,11 +152,24 @@ describe('dividing the hits', () => {
     expect(game.refusal('assign executor executor')).toBe('END-HIT-07');
     expect(game.refusal('assign xwing')).toBe('END-ATK-06');
     expect(game.why('assign xwing')).toBe('There are no X-wings of the enemy there to be hit.');
-    expect(game.refusal('assign executor tie')).toBe('TABLE-SHAPE');
+    expect(game.judged('assign executor tie')).toEqual({
+      clause: 'TABLE-SHAPE',
+      params: { problem: "'hits' names ships in the order xwing, ywing, bwing, falcon, tie, executor" },
+    });
     expect(game.refusal('hold')).toBe('END-TURN-04');
     expect(game.refusal('move o9 o1 1')).toBe('END-MOVE-08');
     game.play('assign tie executor');
     expect([game.at('o8'), game.state.executor, game.earned]).toEqual([{ tie: 2, executor: 1 }, 7, 0]);
+  });
+
+  test('END-ATK-06 ships are named in the order of the board, all of them', () => {
+    const game = scene({ card: 'R04', ships: { o8: { executor: 1, tie: 4 }, o9: { xwing: 3 } } }).play(
+      'order xwing',
+      'stay',
+      'attack o9 o8: 3 5 3',
+    );
+    expect(game.legal()).toEqual(['assign tie tie executor', 'assign tie tie tie']);
+    expect(game.refusal('assign tie executor tie')).toBe('TABLE-SHAPE');
   });
 
   test('END-RULING-32 a high die may be spent on a weak ship', () => {

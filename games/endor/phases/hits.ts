@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Tell } from '@holoboard/kernel';
 import { numbers } from '../data/numbers.ts';
-import { type ShipType, shipData } from '../data/ships.ts';
+import { type ShipType, shipData, ships } from '../data/ships.ts';
 import { enemyOf, executor, falcon, type Sector, shipCount, shipsOf, shipTypes, tie } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import {
@@ -51,13 +51,16 @@ function meeting(dice: readonly number[], number: number): number {
   return count;
 }
 
+/** The numbers that ships are hit on. */
+const hardestFirst = [...new Set(ships.map(({ hitOn }) => hitOn))].sort((one, other) => other - one);
+
 /**
  * A type of ship for which no die is left; none when all hits can be dealt. END-HIT-01, END-HIT-02, END-HIT-03, END-HIT-04,
  * END-HIT-05, END-HIT-07: a die must meet the ship's number. The hardest targets are served first, by the highest dice.
  */
 function unhurt(dice: readonly number[], types: readonly number[], hits: readonly number[]): number {
   let wanted = 0;
-  for (let number = 6; number >= 2; number--)
+  for (const number of hardestFirst)
     for (let i = 0; i < types.length; i++) {
       const ship = numberIn(types, i);
       if (shipData(ship).hitOn !== number || hits[i] === 0) continue;
@@ -94,7 +97,7 @@ export function assignments(state: EndorState): number[][] {
   // With one type in reach there is no choice: it takes all it can.
   if (room.filter((most) => most > 0).length <= 1) return [room];
   const found: number[][] = [];
-  const hits: number[] = types.map(() => 0);
+  const hits: number[] = [];
   const visit = (place: number, left: number): void => {
     if (place === types.length) {
       if (unhurt(dice, types, hits) === none && isMaximal(dice, types, hits, room)) found.push(hits.slice());
@@ -104,7 +107,6 @@ export function assignments(state: EndorState): number[][] {
       hits[place] = count;
       visit(place + 1, left - count);
     }
-    hits[place] = 0;
   };
   visit(0, dice.length);
   return found;
@@ -168,16 +170,16 @@ export function applyHits(state: EndorState, hit: readonly ShipType[], tell?: Te
   if (destroyed.includes('executor')) loseReserve(state, tell);
   let bonus = destroyed.includes('falcon') ? numbers.bonus.falcon : 0;
   const enemy = enemyOf(sideOfShip(orderedShip(state)));
-  if (destroyed.length > 0 && !holds(state, enemy, sector)) bonus += numbers.bonus.clearSector;
+  if (!holds(state, enemy, sector)) bonus += numbers.bonus.clearSector;
   return bonus;
 }
 
 function loseReserve(state: EndorState, tell?: Tell<EndorEvent>): void {
-  const ships = state.reserve;
-  if (ships === 0) return;
+  const { reserve } = state;
+  if (reserve === 0) return;
   state.reserve = 0;
-  countLost(state, tie, ships);
-  tell?.({ type: 'reserveLost', ships });
+  countLost(state, tie, reserve);
+  tell?.({ type: 'reserveLost', ships: reserve });
 }
 
 /**

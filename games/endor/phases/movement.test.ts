@@ -1,6 +1,8 @@
 import { at } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { executor, sectorIds } from '../data/space.ts';
 import { type Position, scene } from '../testing/scene.ts';
+import { whereIs } from './fleet.ts';
 
 /** Where the ordered ships of a sector can go, in alphabetical order. */
 function destinations(position: Position, order: string, from: string): string[] {
@@ -320,6 +322,11 @@ describe('deployment', () => {
   });
 });
 
+test('END-RULING-30 an Executor that is gone is nowhere', () => {
+  expect(whereIs(scene({ ships: { o8: { executor: 1 } } }).state, executor)).toBe(sectorIds.indexOf('o8'));
+  expect(whereIs(scene({ ships: { o8: { tie: 1 } }, executor: 0 }).state, executor)).toBe(-1);
+});
+
 describe('fleet markers', () => {
   const fleet = { markers: { f1: { ywing: 4 }, f2: { xwing: 5 } } };
 
@@ -334,6 +341,7 @@ describe('fleet markers', () => {
     expect([game.marker('f2'), game.at('o2')]).toEqual([{ xwing: 3 }, { xwing: 3 }]);
     // All three X-wings of the sector attack, those still on the marker do not.
     expect(game.refusal('attack f2 m1')).toBe('END-RULING-14');
+    expect(game.refusal('attack f1 m1')).toBe('END-RULING-14');
     game.play('attack o2 m1: 1 1 1');
   });
 

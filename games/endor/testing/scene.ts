@@ -63,6 +63,8 @@ class ToldDice implements Chance {
 
   draw(name: string, sides: number): number {
     if (name.endsWith('Deck')) return sides - 1;
+    // END-COMP-15: all dice are alike.
+    if (sides !== 6) throw new Error(`A die with ${sides} sides is rolled for '${name}'.`);
     const die = this.dice.shift();
     if (die === undefined) throw new Error(`One more die is rolled for '${name}'.`);
     return die - 1;
