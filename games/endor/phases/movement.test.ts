@@ -345,6 +345,21 @@ describe('fleet markers', () => {
     game.play('attack o2 m1: 1 1 1');
   });
 
+  test('END-FLEET-01 END-FLEET-02 the last fighter of a marker launches too, and the Falcon is on none', () => {
+    const ships = { o8: { tie: 1 }, m3: { falcon: 1 } };
+    const last = scene({ card: 'R04', ships, markers: { f2: { xwing: 1 } } }).play('order xwing');
+    expect(last.legal()).toEqual(['move f2 o2 1', 'stay']);
+    const falcon = scene({ card: 'R15', ships, ...fleet }).play('order falcon');
+    expect(falcon.refusal('move f1 o1 1')).toBe('END-MOVE-05');
+  });
+
+  test('END-HIT-15 nothing leaves a destroyed marker, the first one neither', () => {
+    const ships = { m3: { xwing: 1 }, o8: { tie: 1 } };
+    const game = scene({ card: 'R04', ships, markers: { f2: { xwing: 5 } } }).play('order xwing');
+    expect(game.refusal('move f1 o1 1')).toBe('END-HIT-15');
+    expect(game.refusal('move f3 o3 1')).toBe('END-HIT-15');
+  });
+
   test('END-RULING-14 nobody enters a slot, and nobody launches into the enemy', () => {
     const game = scene({ card: 'R04', ships: { o1: { xwing: 1 }, o2: { tie: 1 } }, ...fleet }).play(
       'order xwing',

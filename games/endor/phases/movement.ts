@@ -28,7 +28,7 @@ function whyNoMore({ origins, deployed, options }: EndorState): string | null {
 
 /** END-RULING-07: of a converging move, one group from each place. */
 function hasLeft({ origins }: EndorState, place: number): boolean {
-  return origins.length > 0 && origins.includes(place);
+  return origins.includes(place);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cardOf } from '../data/deck.ts';
 import { endor } from '../index.ts';
 import { type Position, scene, start } from '../testing/scene.ts';
 
 describe('taking turns', () => {
   test('END-TURN-01 END-TURN-02 END-TURN-03 the Rebels first, then in turn, each flipping the top card of the own pile', () => {
     const game = start().play('0 plan R21 R20 R19', '1 plan E09 E08 E07');
-    expect(game.told('flipped')).toMatchObject([{ seat: 0, card: 'R21', bonus: false }]);
+    expect(game.told('flipped')).toMatchObject([{ seat: 0, card: 'R21', bonus: false, reveals: true }]);
     expect(endor.question(game.state)).toEqual({ kind: 'chooseOrder', seats: [0] });
     game.play('order falcon', 'stay', 'order executor', 'stay', 'order falcon', 'stay', 'order emperor');
     expect(game.told('flipped').map(({ seat, card }) => `${seat} ${card}`)).toEqual([
@@ -43,6 +44,28 @@ describe('taking turns', () => {
     const game = scene({ card: 'R16', discards: { rebel: ['R05'] } }).play('order falcon', 'stay');
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(endor.view(game.state, viewer).discards).toEqual([['R05', 'R16'], []]);
+  });
+
+  test('END-TURN-05 nothing of a played card is left over for the next one', () => {
+    const ships = { m1: { xwing: 1 }, i2: { tie: 2 } };
+    const game = scene({ card: 'R04', ships, piles: { 1: ['E04'] } });
+    game.play('order xwing', 'stay', 'attack m1 i2: 1');
+    const { card, order, moved, origins, from, target, dice } = game.state;
+    expect({ order, moved, origins, from, target, dice }).toEqual({
+      order: null,
+      moved: [],
+      origins: [],
+      from: -1,
+      target: -1,
+      dice: [],
+    });
+    expect(card).toBe(cardOf('E04'));
+  });
+
+  test('END-TURN-08 END-RULING-20 fighters on the first marker alone can still be ordered', () => {
+    const position = { card: 'R10', ships: { m3: { bwing: 1 }, o8: { tie: 1 } } };
+    expect(scene({ ...position, markers: { f1: { ywing: 4 } } }).refusal('order ywing')).toBe('allowed');
+    expect(scene({ ...position, markers: {} }).refusal('order ywing')).toBe('END-TURN-08');
   });
 
   test('END-TURN-06 END-TURN-07 with the other pile empty turns are back to back, and with both the phase is over', () => {

@@ -5,7 +5,7 @@ import { sideIndex, sideOf } from '../data/seats.ts';
 import { bwing, sectorCount, tie, xwing, ywing } from '../data/space.ts';
 import { type EndorAction, type EndorEvent, type EndorState, none } from '../state.ts';
 import { orderAction, pass as passAction } from './actions.ts';
-import { bonusOf, freshBonusOf, pileOf } from './cards.ts';
+import { bonusOf, discardsOf, freshBonusOf, pileOf } from './cards.ts';
 import { deathStarTargets } from './death-star.ts';
 import { whyNoDuel } from './duel.ts';
 import { carriedAt, shipsAt } from './fleet.ts';
@@ -112,7 +112,7 @@ function takeBonus(state: EndorState, seat: number): void {
 
 /** END-TURN-05, END-FAQ-03: a played card goes face up on the own discard pile, used or not. */
 export function discardCard(state: EndorState): void {
-  state.discards[sideIndex(sideOf(state.active, state.hands.length))]?.push(state.card);
+  discardsOf(state, sideOf(state.active, state.hands.length)).push(state.card);
   state.card = none;
   state.order = null;
   // Most cards move nothing: no list is made for them.
@@ -132,7 +132,7 @@ export function nextSeatToFlip(state: EndorState, after: number): number {
   const seats = state.hands.length;
   for (let i = 1; i <= seats; i++) {
     const seat = (after + i) % seats;
-    if (state.piles[seat]?.length) return seat;
+    if (pileOf(state, seat).length > 0) return seat;
   }
   return none;
 }
