@@ -159,6 +159,14 @@ describe('attacking fleet markers', () => {
       'attack o2 f2: 4 4 4',
     );
     expect([miss.marker('f2'), miss.earned]).toEqual([{ xwing: 5 }, 0]);
+    expect([miss.told('missed'), miss.state.phase]).toMatchObject([[{ at: 'f2' }], 'plan']);
+    const first = scene({
+      card: 'E04',
+      ships: { o1: { tie: 1 }, m3: { xwing: 1 } },
+      markers: { f1: { ywing: 4 } },
+    });
+    first.play('order tie', 'stay', 'attack o1 f1: 5');
+    expect([first.marker('f1'), first.earned]).toEqual(['destroyed', 1]);
   });
 
   test('END-RULING-12 an empty face-up marker may be attacked, and pays', () => {

@@ -327,6 +327,15 @@ test('END-RULING-30 an Executor that is gone is nowhere', () => {
   expect(whereIs(scene({ ships: { o8: { tie: 1 } }, executor: 0 }).state, executor)).toBe(-1);
 });
 
+test('END-MOVE-08 ships that cannot move are not asked to, but may attack at once', () => {
+  const ships = { o4: { xwing: 1 }, o3: { tie: 1 }, o5: { tie: 1 }, m3: { tie: 1 } };
+  const game = scene({ card: 'R04', ships, markers: {} }).play('order xwing');
+  expect([game.state.phase, game.legal()]).toEqual([
+    'target',
+    ['attack o4 m3', 'attack o4 o3', 'attack o4 o5', 'hold'],
+  ]);
+});
+
 describe('fleet markers', () => {
   const fleet = { markers: { f1: { ywing: 4 }, f2: { xwing: 5 } } };
 
@@ -357,6 +366,8 @@ describe('fleet markers', () => {
     const ships = { m3: { xwing: 1 }, o8: { tie: 1 } };
     const game = scene({ card: 'R04', ships, markers: { f2: { xwing: 5 } } }).play('order xwing');
     expect(game.refusal('move f1 o1 1')).toBe('END-HIT-15');
+    const loaded = scene({ card: 'R10', ships, ...fleet }).play('order ywing');
+    expect(loaded.refusal('move f1 o5 1')).toBe('END-RULING-14');
     expect(game.refusal('move f3 o3 1')).toBe('END-HIT-15');
   });
 

@@ -40,6 +40,13 @@ describe('taking turns', () => {
       expect(game.refusal(action)).toBe('END-TURN-04');
   });
 
+  test('END-TURN-04 nobody else has anything to say, and nobody at all once the game is over', () => {
+    const game = scene({ card: 'R16', vader: 1, ships: { i1: { xwing: 1 } }, team: 28 });
+    expect(endor.legal(game.state, 1)).toEqual([]);
+    game.play('order xwing', 'stay', 'attack i1 deathStar: 6');
+    expect([endor.legal(game.state, 0), endor.legal(game.state, 1)]).toEqual([[], []]);
+  });
+
   test('END-TURN-05 a played card lies face up on the own discard pile', () => {
     const game = scene({ card: 'R16', discards: { rebel: ['R05'] } }).play('order falcon', 'stay');
     for (const viewer of [0, 1, 'spectator'] as const)

@@ -37,6 +37,20 @@ describe('plan the assault', () => {
     expect(game.refusal('plan R21 R21 R19', 0)).toBe('allowed');
   });
 
+  test('END-PLAN-03 the same card as often as it is held', () => {
+    const twice = scene({ hands: { 0: ['R01', 'R02', 'R02', 'R03', 'R05', 'R06'] } });
+    expect(twice.refusal('plan R02 R02 R01', 0)).toBe('allowed');
+    expect(twice.legal('plan R02 R02 ', 0)).toHaveLength(4);
+    expect(twice.refusal('plan R02 R02 R02', 0)).toBe('END-PLAN-03');
+    const thrice = scene({ hands: { 1: ['E04', 'E04', 'E04', 'E01', 'E02', 'E03'] } });
+    expect(thrice.legal('plan E04 E04 ', 1)).toEqual([
+      'plan E04 E04 E01',
+      'plan E04 E04 E02',
+      'plan E04 E04 E03',
+      'plan E04 E04 E04',
+    ]);
+  });
+
   test('END-TEAM-04 in teams two cards each', () => {
     const game = start(4);
     // R13 twice and four others: 5 x 4 pairs of different cards, and the pair itself.
@@ -89,6 +103,12 @@ describe('draw cards', () => {
     expect(game.cards('hands', 0)).toEqual(['R01', 'R02', 'R03', 'R05', 'R06', 'R07']);
     expect(game.cards('hands', 1)).toEqual(['E01', 'E02', 'E03', 'E09', 'E04', 'E05']);
     expect([game.state.round, game.state.phase, game.state.planned]).toEqual([5, 'plan', [false, false]]);
+    // Whoever played the last card, nobody's turn is remembered.
+    const empire = scene({ card: 'E02', hands: { 0: ['R01', 'R02', 'R03'] } }).play(
+      'order shieldAmbush',
+      'ambush 1',
+    );
+    expect([empire.state.phase, empire.state.active]).toEqual(['plan', 0]);
   });
 
   test('END-TEAM-09 END-RULING-23 in teams two cards each, in seat order, from the one deck of the team', () => {
@@ -118,6 +138,22 @@ describe('draw cards', () => {
     ]);
     expect([game.deck('rebel').length, game.discards('rebel')]).toEqual([24, []]);
   });
+});
+
+test('END-DRAW-02 the last card of three comes out of the new deck, which is shuffled by chance', () => {
+  const game = scene({ card: 'R21', hands: { 0: ['R01', 'R02', 'R02'] }, deck: { rebel: ['R05', 'R06'] } });
+  const draws: [string, number][] = [];
+  const chance = {
+    draw(name: string, sides: number): number {
+      draws.push([name, sides]);
+      return 0;
+    },
+  };
+  game.play('order falcon');
+  endor.apply(game.state, 0, { type: 'stay' }, chance);
+  expect(game.cards('hands', 0)).toHaveLength(6);
+  // The 24 discards and the card just played, from the last place to the second.
+  expect(draws).toEqual(Array.from({ length: 24 }, (_, i) => ['rebelDeck', 25 - i]));
 });
 
 describe('bonus cards', () => {

@@ -142,10 +142,7 @@ function deal(
   const deck = deckOf(state, side);
   if (deck.length === 0) reshuffle(state, side, chance, tell);
   const dealt = Math.min(wanted, deck.length);
-  for (let i = 0; i < dealt; i++) {
-    const card = deck.pop();
-    if (card !== undefined) to.push(card);
-  }
+  for (let i = 0; i < dealt; i++) to.push(deck.pop() as number);
   return dealt;
 }
 

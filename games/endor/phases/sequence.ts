@@ -162,7 +162,6 @@ function beginOrder(state: EndorState, order: Order, chance: Chance, tell?: Tell
 
 /** END-MOVE-08: movement before the attack, never after. With nothing to move the question is left out. */
 function beginMoves(state: EndorState, chance: Chance, tell?: Tell<EndorEvent>): void {
-  state.phase = 'move';
   if (!canMove(state)) beginTargets(state, chance, tell);
 }
 

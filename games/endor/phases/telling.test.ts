@@ -25,6 +25,14 @@ describe('what is told is seen at that moment: cards', () => {
     ]);
   });
 
+  test('END-TURN-04 an order that asks nothing first is told while it is being chosen', () => {
+    const game = scene({ card: 'R02' });
+    expect(game.moments(1, ({ order, phase }) => [order, phase], 'order luke: 1 1 1 1')[0]).toEqual([
+      'orderChosen',
+      ['luke', 'chooseOrder'],
+    ]);
+  });
+
   test('END-TURN-05 the played card is face up until the next one is flipped, and then on its discards', () => {
     const game = scene({ card: 'R21', piles: { 1: ['E03'] } });
     expect(
