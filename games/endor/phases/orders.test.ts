@@ -38,6 +38,7 @@ describe('taking turns', () => {
     game.play('order falcon');
     for (const action of ['order xwing', 'order luke', 'fire f1', 'ambush 1'])
       expect(game.refusal(action)).toBe('END-TURN-04');
+    expect(game.judged('order luke')).toMatchObject({ params: { chosen: 'falcon' } });
   });
 
   test('END-TURN-04 nobody else has anything to say, and nobody at all once the game is over', () => {

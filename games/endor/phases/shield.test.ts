@@ -9,6 +9,8 @@ describe('shield assault', () => {
       24,
       [{ from: 21, to: 24, dice: [3, 4, 4] }],
     ]);
+    // The lowest die goes first, and here each of them is enough.
+    expect(scene({ card: 'R02' }).play('order shieldAssault: 6 2 6 6 3').state.team).toBe(5);
     const stopped = scene({ card: 'R02', team: 22 }).play('order shieldAssault: 3 3 3 3 3');
     expect(stopped.state.team).toBe(22);
   });

@@ -17,6 +17,7 @@ describe('the shape of an action', () => {
     [{ type: 'order', order: 7 }, "'order' is an order"],
     [{ type: 'plan', cards: 'R01' }, "'cards' is a list of cards"],
     [{ type: 'plan', cards: [1, 2, 3] }, "'cards' is a list of cards"],
+    [{ type: 'plan', cards: ['R01', 2, 'R03'] }, "'cards' is a list of cards"],
     [{ type: 'move', from: 'm1', to: 'i9', ships: 1 }, "'to' is a sector or a fleet marker"],
     [{ type: 'move', from: 'deathStar', to: 'i1', ships: 1 }, "'from' is a sector or a fleet marker"],
     [{ type: 'move', from: 'm1', to: 'i1', ships: 0.5 }, "'ships' is a whole number"],

@@ -77,7 +77,7 @@ export function check(state: EndorState, seat: number, action: GameAction): Refu
   if (problem) return refuse('TABLE-SHAPE', { problem });
   if (state.phase === 'over') return refuse('TABLE-OVER');
   if (state.phase === 'plan' ? state.planned[seat] !== false : state.active !== seat)
-    return refuse('TABLE-TURN', { seat });
+    return refuse('TABLE-TURN');
   const known = action as EndorAction;
   return whyNotNow(state, known) ?? whyNot(state, seat, known);
 }
