@@ -45,6 +45,17 @@ describe('the first position', () => {
     ]);
   });
 
+  test('END-SETUP-01 it is the first round, nothing is lost, and Vader is not redeemed', () => {
+    const { round, lost, redeemed, phase, winner } = start().state;
+    expect({ round, lost, redeemed, phase, winner }).toEqual({
+      round: 1,
+      lost: [0, 0, 0, 0, 0, 0],
+      redeemed: false,
+      phase: 'plan',
+      winner: null,
+    });
+  });
+
   test('END-SETUP-09 the Strike Team stands before the first space, all Stormtroopers in supply', () => {
     expect([start().state.team, start().state.troopers]).toEqual([0, []]);
   });

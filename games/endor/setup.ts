@@ -3,7 +3,7 @@ import { markers } from './data/board.ts';
 import { wholeDeck } from './data/deck.ts';
 import { duelTracks, numbers } from './data/numbers.ts';
 import { sideIndex, sideOf } from './data/seats.ts';
-import { ships } from './data/ships.ts';
+import { shipData } from './data/ships.ts';
 import { executor, falcon, sectorCount, sectorIds, shipCount, shipTypes } from './data/space.ts';
 import { startingShips, tieStart } from './data/start.ts';
 import type { EndorOptions } from './options.ts';
@@ -29,8 +29,8 @@ export function setup(options: EndorOptions, seats: number, chance: Chance): End
     reserve: start.reserve,
     lost: new Array<number>(shipCount).fill(0),
     // END-COMP-12, END-RULING-34: four hit tokens; six hits for the Falcon, eight for the Executor.
-    falcon: ships[falcon]?.hits ?? 0,
-    executor: ships[executor]?.hits ?? 0,
+    falcon: shipData(falcon).hits,
+    executor: shipData(executor).hits,
     // END-SETUP-10, END-DUEL-01, END-DUEL-02, END-RULING-01.
     luke: duelTracks[options.duelTracks].luke,
     vader: duelTracks[options.duelTracks].vader,

@@ -13,6 +13,11 @@ function named(value: unknown, side: 'R' | 'E'): string[] {
     .sort();
 }
 
+/** What the Empire sees of a world dealt from what it sees. */
+function seenAgain({ state }: Scene): unknown {
+  return endor.view(endor.redeal(endor.view(state, 1), 1, new SeededChance(1)), 1);
+}
+
 const midway = {
   card: 'R21',
   hands: { 0: ['R01', 'R02', 'R03'], 1: ['E01', 'E02', 'E03'] },
@@ -50,6 +55,48 @@ describe('what a seat sees', () => {
       falcon: 1,
       tie: 30,
     });
+  });
+
+  test('END-RULING-06 END-RULING-27 the order under way: what moved from where, who fires at whom, and the dice', () => {
+    const ships = { m1: { xwing: 3 }, m3: { xwing: 2 }, i2: { xwing: 1 }, i1: { tie: 2 } };
+    const options = { duelLeadReroll: true, moveOrigins: 'converging' };
+    const position = { card: 'R04', ships, options, vader: 3, troopers: [4, 6] };
+    const game = scene(position).play('order xwing', 'move m1 i2 2', 'move m3 i2 1');
+    const underWay = (): unknown => {
+      const { moved, origins, from, target, dice, phase, order, troopers } = endor.view(game.state, 1);
+      return { moved, origins, from, target, dice, phase, order, troopers };
+    };
+    const moves = { moved: [{ sector: 'i2', ships: 3 }], origins: ['m1', 'm3'], troopers: [4, 6] };
+    const still = { from: null, target: null, dice: [] };
+    expect(underWay()).toEqual({ ...moves, ...still, phase: 'target', order: 'xwing' });
+    expect(seenAgain(game)).toEqual(endor.view(game.state, 1));
+    game.play('attack i2 i1: 1 2 1 3');
+    const fire = { from: 'i2', target: 'i1', dice: [1, 1, 2, 3] };
+    expect(underWay()).toEqual({ ...moves, ...fire, phase: 'reroll', order: 'xwing' });
+    expect(seenAgain(game)).toEqual(endor.view(game.state, 1));
+    // With the card of the other side, and with none.
+    for (const other of [scene({ card: 'E04' }), start()])
+      expect(seenAgain(other)).toEqual(endor.view(other.state, 1));
+  });
+
+  test('a view shares no list with the position, nor a dealt position with the view', () => {
+    const options = { duelLeadReroll: true };
+    const position = {
+      card: 'R04',
+      ships: { m1: { xwing: 1 }, i1: { tie: 1 } },
+      options,
+      vader: 3,
+      troopers: [4],
+    };
+    const { state } = scene(position).play('order xwing', 'stay', 'attack m1 i1: 1');
+    const seen = endor.view(state, 0);
+    const dealt = endor.redeal(seen, 0, new SeededChance(1));
+    for (const list of ['troopers', 'planned', 'dice'] as const) {
+      expect(seen[list]).toEqual(state[list]);
+      expect(seen[list]).not.toBe(state[list]);
+      expect(dealt[list]).toEqual(seen[list]);
+      expect(dealt[list]).not.toBe(seen[list]);
+    }
   });
 
   test('counts of everything hidden', () => {

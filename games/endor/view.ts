@@ -229,7 +229,7 @@ function dealUnseen(state: EndorState, seen: EndorView, side: Side, seats: numbe
     const hand = handOf(state, seat);
     const pile = pileOf(state, seat);
     const { planned, bonus, freshBonus } = at(seen.piles, seat);
-    while (hand.length < (seen.hands[seat]?.count ?? 0)) hand.push(rest.pop() as number);
+    while (hand.length < at(seen.hands, seat).count) hand.push(rest.pop() as number);
     while (pile.length < planned + bonus - freshBonus) pile.push(rest.pop() as number);
     while (pile.length < planned + bonus) pile.push(deck.pop() as number);
   }
