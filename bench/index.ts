@@ -19,16 +19,17 @@ async function yardsticksOf(id: string): Promise<readonly Yardstick[]> {
   return existsSync(file) ? (await import(file.href)).yardsticks : [];
 }
 
-const help = `Usage: npm run bench -- [--game GAME] [--seconds N] [--json] [--help]
+const help = `Usage: npm run bench -- [--game GAME] [--seconds N] [--clicks] [--json] [--help]
 
 Measures how fast the rules engine plays, and compares it with yardsticks that play the same game.
 
   --game GAME   only this game, also one in the making: ${ids.join(', ')}
   --seconds N   how long to measure each game, about; 20 unless told
   --json        print JSON in place of tables
+  --clicks      measure in a browser how long it takes from a click to the next picture, and nothing else
   --help        print this text
 
-Ends with 1 when a yardstick turns out not to play the same game.`;
+Ends with 1 when a yardstick turns out not to play the same game, or when half of the clicks of a kind take too long.`;
 
 const rounds = 31;
 /** The same work takes longer slices of fewer rounds. */
@@ -111,6 +112,7 @@ function readArguments(args: readonly string[]) {
       game: { type: 'string' },
       seconds: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
+      clicks: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -122,12 +124,21 @@ function readArguments(args: readonly string[]) {
   return { ...values, seconds };
 }
 
+/** Judges the clicks: the browser is only started when it is asked for. */
+async function reportClicks(json: boolean): Promise<number> {
+  const { clickLines, measureClicks } = await import('../tools/clicks.ts');
+  const clicks = await measureClicks();
+  console.log(json ? JSON.stringify({ clicks }, null, 2) : clickLines(clicks).join('\n'));
+  return clicks.every(({ goalMet }) => goalMet) ? 0 : 1;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   if (wanted.help) {
     console.log(help);
     return 0;
   }
+  if (wanted.clicks) return reportClicks(wanted.json);
   const reports: GameReport[] = [];
   // A game in the making is measured when it is asked for.
   for (const game of games)
