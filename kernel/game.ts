@@ -104,6 +104,11 @@ export interface Game<
   outcome(state: State): Outcome | null;
   /** Whether automated play should stop here and report the game as unfinished. */
   overlong(state: State): boolean;
+  /**
+   * Where the players have agreed on a time: what the table itself enters, for a seat that is asked, once so many milliseconds have been
+   * played. Nothing where there is no such time, and at a moment at which it cannot run out.
+   */
+  deadline?(state: State): { readonly after: number; readonly action: Action } | null;
 
   /** What a viewer may know, built by adding, never by deleting. */
   view(state: State, viewer: Viewer): View;

@@ -30,7 +30,7 @@ export function answerUndo(match: Match, seat: Seat, agree: boolean, now: number
   return take(match, { seat, answer: agree }, now);
 }
 
-/** Lets the clocks run up to now; a seat whose time has run out resigns. Gives the seats that did. */
+/** Lets the clocks run up to now; a seat whose time has run out resigns, and an agreed time is entered. Gives the seats that resigned. */
 export function tick(match: Match, now: number): readonly Seat[] {
   if (!match.session) return [];
   advance(match, now);
@@ -39,7 +39,7 @@ export function tick(match: Match, now: number): readonly Seat[] {
     const prepared = prepare(match, due, now);
     if (prepared.status !== 'prepared') return flagged;
     commit(match, prepared);
-    flagged.push(due.seat);
+    if ('resign' in due) flagged.push(due.seat);
   }
   return flagged;
 }
@@ -50,6 +50,8 @@ function take(match: Match, request: StepRequest, now: number): Refusal | null {
   const prepared = prepare(match, request, now);
   if (prepared.status === 'refused') return prepared.refusal;
   if (prepared.status === 'prepared') commit(match, prepared);
+  // A time that all have agreed on runs out after a step, never instead of it.
+  if (match.game.deadline) tick(match, now);
   return null;
 }
 

@@ -106,11 +106,19 @@ export function prepare(match: Match, request: StepRequest, now: number): Prepar
   return workOut(match, session, move, at, anchorAt(match, now), null);
 }
 
-/** The step the table itself owes now: the seat whose time has run out first leaves the game. Nothing when there is none. */
+/**
+ * The step the table itself owes now: the seat whose time has run out first leaves the game, or the time is up that all have agreed on.
+ * Nothing when there is none.
+ */
 export function dueStep(match: Match, now: number): StepRequest | null {
-  if (!match.session || match.clock.kind === 'none' || outcome(match)) return null;
-  const [late] = expiredSeats(match, runningTime(match, now));
-  return late === undefined ? null : { seat: late, resign: 'time' };
+  if (!match.session || outcome(match)) return null;
+  const time = runningTime(match, now);
+  const [late] = match.clock.kind === 'none' ? [] : expiredSeats(match, time);
+  if (late !== undefined) return { seat: late, resign: 'time' };
+  const deadline = match.game.deadline?.(match.session.state) ?? null;
+  const [seat] = match.game.question(match.session.state).seats;
+  if (!deadline || seat === undefined || time < deadline.after) return null;
+  return { seat, version: versionOf(match), action: deadline.action };
 }
 
 /** Works out a step again as a log holds it. Changes nothing. */

@@ -6,7 +6,7 @@ import { numbers } from './data/numbers.ts';
 import { notation } from './notation/notation.ts';
 import { options, type TacticalOptions } from './options.ts';
 import { outcome } from './phases/ending.ts';
-import { check, legal, question } from './phases/questions.ts';
+import { check, deadline, legal, question } from './phases/questions.ts';
 import { takeAction } from './phases/sequence.ts';
 import { resignSeat } from './phases/surrender.ts';
 import { room } from './room.ts';
@@ -99,6 +99,7 @@ export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, Tactic
   outcome,
   // TAC-RULING-27: points are counted after the last round at the latest.
   overlong: (state) => state.round > numbers.lastRound,
+  deadline,
   view,
   redeal,
   copy,

@@ -131,7 +131,9 @@ function Name(props: {
   const words = name.split(' ');
   const half = name.length > 11 && words.length > 1 ? Math.ceil(words.length / 2) : words.length;
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
-  lines[lines.length - 1] += ` ×${count}`;
+  // One long word leaves no room behind it.
+  if (lines.length === 1 && name.length > 11) lines.push(`×${count}`);
+  else lines[lines.length - 1] += ` ×${count}`;
   return lines.map((line, i) => (
     <text key={line} className="tactical-card-name" x={x} y={(i - (lines.length - 1) / 2) * 30}>
       {line}

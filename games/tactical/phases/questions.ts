@@ -153,6 +153,12 @@ function timeRefusal(state: TacticalState): Refusal | null {
   return mayEnd ? null : refuse('TAC-SEQ-13');
 }
 
+/** TAC-SEQ-13, TAC-RULING-27: the time that was agreed on, and what the table enters when it has passed. */
+export function deadline(state: TacticalState): { after: number; action: TacticalAction } | null {
+  const minutes = Number(state.options.timeLimitMinutes);
+  return timeRefusal(state) ? null : { after: minutes * 60_000, action: { type: 'timeUp' } };
+}
+
 function unitRefusal(state: TacticalState, action: GameAction): Refusal | null {
   const { active } = state;
   if (!active) return refuse('TAC-SEQ-03');
