@@ -17,8 +17,11 @@ export interface Sight {
   readonly mark: string;
 }
 
-/** Looks at the table; sees nothing while nobody here has anything to do, or while all is still as it was. */
-function look(before: string): Sight | null {
+/**
+ * Looks at the table; sees nothing while nobody here has anything to do, or while all is still as it was. What was done at a table far
+ * away shows a little later: there, what is seen must stay the same for some frames.
+ */
+function look({ before, frames }: { before: string; frames: number }): Sight | null {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const over = document.querySelector('.over-words') !== null;
   const cover = document.querySelector('.cover') !== null;
@@ -26,13 +29,20 @@ function look(before: string): Sight | null {
     .filter((choice) => choice.getAttribute('aria-disabled') !== 'true')
     .filter((choice) => choice.getAttribute('aria-pressed') !== 'true')
     .map((choice) => choice.getAttribute('data-choice') ?? '');
-  if (!over && !cover && choices.length === 0) return null;
+  const sent = document.querySelector('.dock[data-sent="true"]') !== null;
+  if (!over && !cover && (choices.length === 0 || sent)) return null;
   const confirm = document.querySelector('.dock .confirm')?.checkVisibility() ?? false;
-  const lines = all('.log a > span').map((line) => line.textContent ?? '');
+  const lines = all('.log-line > span').map((line) => line.textContent ?? '');
   const prompt = document.querySelector('.prompt')?.textContent ?? '';
   const picked = all('.endor-ticket[data-place], .button.picked, .endor-picked').length;
-  const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, lines.length]);
-  if (mark === before) return null;
+  // That others have planned changes nothing here.
+  const told = lines.filter((line) => !line.endsWith(' has planned.')).length;
+  const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, told]);
+  const { dataset } = document.documentElement;
+  const steady = dataset['mark'] === mark ? Number(dataset['frames']) + 1 : 0;
+  dataset['mark'] = mark;
+  dataset['frames'] = String(steady);
+  if (mark === before || steady < frames) return null;
   const sideOf = (ticket: Element): string =>
     ticket.classList.contains('endor-side-rebel') ? 'rebel' : 'empire';
   return {
@@ -137,12 +147,14 @@ function spotOf(place: string): { x: number; y: number } | null {
 export class Battle {
   readonly page: Page;
   private readonly touch: boolean;
+  private readonly frames: number;
   private mark = '';
 
-  /** `touch` tells whether it is played by finger. */
-  constructor(page: Page, { touch = false } = {}) {
+  /** `touch` tells whether it is played by finger, `far` whether a server holds the match. */
+  constructor(page: Page, { touch = false, far = false } = {}) {
     this.page = page;
     this.touch = touch;
+    this.frames = far ? 4 : 0;
   }
 
   /** Sets a battle up: for each seat a person or a level of bot. */
@@ -159,7 +171,7 @@ export class Battle {
 
   /** Waits until somebody here must do something that is not yet done. */
   async sight(): Promise<Sight> {
-    const seen = await this.page.waitForFunction(look, this.mark);
+    const seen = await this.page.waitForFunction(look, { before: this.mark, frames: this.frames });
     return (await seen.jsonValue()) as Sight;
   }
 

@@ -31,7 +31,7 @@ export interface Wishes {
 function look(after: number): Glance | null {
   const ids = (selector: string, name: string): string[] =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const lines = document.querySelectorAll('.log a').length;
+  const lines = document.querySelectorAll('.log-line').length;
   const choices = ids('.dock [data-choice]', 'data-choice');
   const over = document.querySelector('.dock') !== null && document.querySelector('.over-words') !== null;
   if (lines <= after || (choices.length === 0 && !over)) return null;
@@ -153,6 +153,6 @@ export class Table {
 
   /** Everything that has happened, line by line. */
   async logLines(): Promise<string[]> {
-    return this.log.locator('a > span').allInnerTexts();
+    return this.log.locator('.log-line > span').allInnerTexts();
   }
 }

@@ -138,7 +138,8 @@ export type TableCommand =
 
 /** What a client sends; every message but a ping is answered by its id. */
 export type ClientMessage =
-  | { readonly type: 'ping' }
+  /** Proves that the line is alive; with what is known of a match, what was missed is sent again. */
+  | { readonly type: 'ping'; readonly match?: string; readonly version?: number }
   | {
       readonly type: 'join';
       readonly id: number;

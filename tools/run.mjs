@@ -17,6 +17,7 @@ const programs = {
   mutants: ['tools/mutants.ts'],
   ladder: ['tools/ladder.ts'],
   bench: ['bench/index.ts'],
+  chaos: ['tools/chaos.ts'],
   screenshots: ['tools/screenshots.ts'],
 };
 

@@ -10,6 +10,9 @@ import { OfflineNotice } from './service-worker-notice.tsx';
 
 const NewGame = lazy(async () => ({ default: (await import('./pages/new-game.tsx')).NewGame }));
 const Table = lazy(async () => ({ default: (await import('./pages/table.tsx')).Table }));
+const Friends = lazy(async () => ({ default: (await import('./pages/friends.tsx')).Friends }));
+const FarTable = lazy(async () => ({ default: (await import('./pages/far-table.tsx')).FarTablePage }));
+const Lobby = lazy(async () => ({ default: (await import('./pages/lobby.tsx')).Lobby }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
 const Tutorial = lazy(async () => ({ default: (await import('./pages/tutorial.tsx')).Tutorial }));
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules }));
@@ -26,6 +29,9 @@ export function App() {
           <Route path={routes.home} component={Home} />
           <Route path={routes.new}>{({ game }) => <NewGame key={game} id={game} />}</Route>
           <Route path={routes.play}>{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path={routes.friends}>{({ game }) => <Friends key={game} id={game} />}</Route>
+          <Route path={routes.table}>{({ id }) => <FarTable key={id} id={id} />}</Route>
+          <Route path={routes.lobby} component={Lobby} />
           <Route path={routes.replay}>{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path={routes.learn}>{({ game }) => <Tutorial key={game} id={game} />}</Route>
           <Route path={routes.rules}>{({ game }) => <Rules key={game} id={game} />}</Route>

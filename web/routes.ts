@@ -3,6 +3,9 @@ export const routes = {
   home: '/',
   new: '/new/:game',
   play: '/play/:id',
+  friends: '/friends/:game',
+  table: '/table/:id',
+  lobby: '/lobby',
   replay: '/replay/:id',
   learn: '/learn/:game',
   rules: '/rules/:game',
@@ -15,6 +18,8 @@ export const routes = {
 export const addressOf = {
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   play: (id: string) => `/play/${encodeURIComponent(id)}`,
+  friends: (game: string) => `/friends/${encodeURIComponent(game)}`,
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
   /** `at` is a number of steps of the log; the end of the game when absent. */
   replay: (id: string, at?: number) =>
     `/replay/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`,

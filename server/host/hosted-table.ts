@@ -90,6 +90,14 @@ export class HostedTable {
     this.announcePresence(onlooker);
   }
 
+  /** Somebody tells what they know: what they have missed is sent again. */
+  remind(onlooker: Onlooker, version: number): void {
+    const { match } = this.book;
+    const seat = this.onlookers.get(onlooker)?.seat ?? null;
+    if (match && version < versionOf(match))
+      onlooker.send(JSON.stringify(newsFor(this.book, match, version, seat, this.parts.now())));
+  }
+
   /** Somebody closes the table. */
   leave(onlooker: Onlooker): void {
     const seen = this.onlookers.get(onlooker);
@@ -174,7 +182,8 @@ export class HostedTable {
     command: Extract<TableCommand, { type: 'sit' | 'stand' | 'bot' | 'close' }>,
   ): TableEntry | Refusal | null {
     const now = this.parts.now();
-    const isGone = (guest: string): boolean => this.presence.awayFor(guest, now) >= this.parts.limits.away;
+    const isGone = (guest: string): boolean =>
+      !this.presence.isHere(guest, now) && this.presence.awayFor(guest, now) >= this.parts.limits.away;
     return seatingEntry(this.book, asker, command, { now, isGone });
   }
 

@@ -199,6 +199,8 @@ class Connection implements Onlooker {
     if (!this.pay(message.type === 'join' ? costs.join : costs.usual, id, started)) return;
     if (message.type === 'ping') {
       this.answer({ type: 'pong' });
+      const { match, version } = message;
+      if (match !== undefined && version !== undefined) this.tables.get(match)?.remind(this, version);
       return;
     }
     try {

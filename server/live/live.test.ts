@@ -193,6 +193,7 @@ describe('steps', () => {
 describe('a leaver', () => {
   test('is replaced by a bot, and by another person', async () => {
     const [ann, ben] = (await seated(hoth, ['Ann', 'Ben'], { options: firstPlayer })) as [Player, Player];
+    expect(await ann.do({ type: 'stand', seat: 1 })).toMatchObject({ type: 'refused' });
     ben.cut();
     await ann.until(() => ann.table?.people[1]?.here === false);
     expect(await ann.do({ type: 'stand', seat: 1 })).toMatchObject({ type: 'done' });

@@ -63,7 +63,7 @@ export const tableCommand = z.discriminatedUnion('type', [
 const addressed = { id: whole, match: tableId };
 
 const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('ping'), match: tableId.optional(), version: whole.optional() }),
   z.strictObject({
     ...addressed,
     type: z.literal('join'),

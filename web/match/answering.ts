@@ -22,8 +22,8 @@ export class Answering {
   private readonly owner: AnsweringOwner;
   /** What the seat can do, made once for the position. */
   private decision: Decision | null = null;
-  /** Whether an action has been handed in and nothing has come of it yet. */
-  private sent = false;
+  /** The answer to an action that has been handed in; nothing when none is waited for. */
+  private sending: Promise<Refusal | null> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(owner: AnsweringOwner) {
@@ -39,21 +39,22 @@ export class Answering {
     had: readonly string[],
     { playForced, playLuck }: Pick<Manner, 'playForced' | 'playLuck'>,
     after: number,
-  ): Pick<TableState, 'asked' | 'choice' | 'picked' | 'forced'> {
-    this.end();
+  ): Pick<TableState, 'asked' | 'choice' | 'picked' | 'sent' | 'forced'> {
+    this.end(true);
     const { sitting } = this.owner;
     const { steps } = sitting.game;
     this.decision = new Decision(sitting.game, sitting.view(seat), seat);
     const forced = (playForced && this.decision.forced) || (playLuck && this.decision.lucky) || null;
     if (forced) this.timer = setTimeout(() => this.act(forced), after);
     const picked = stillPicked(this.actions, steps, had);
-    return { asked: seat, choice: choiceAfter(this.actions, steps, picked), picked, forced };
+    const sent = this.sending !== null;
+    return { asked: seat, choice: choiceAfter(this.actions, steps, picked), picked, sent, forced };
   }
 
-  /** Nobody here is asked any more. */
-  end(): typeof idle {
+  /** Nobody here is asked any more; `waiting` when what was handed in is still to be answered. */
+  end(waiting = false): typeof idle {
     this.decision = null;
-    this.sent = false;
+    if (!waiting) this.sending = null;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     return idle;
@@ -88,12 +89,11 @@ export class Answering {
   act(action: GameAction): void {
     const refusal = this.judge(action);
     if (refusal || !this.decision) this.refuse(refusal);
-    else if (!this.sent) {
-      this.sent = true;
+    else if (!this.sending) {
       const { seat } = this.decision;
       const { version } = this.owner.get();
       const submission = { seat, version, action, clientActionId: this.owner.newId() };
-      void this.send(this.owner.sitting.submit(submission));
+      void this.send(this.owner.sitting.submit(submission), version);
     }
   }
 
@@ -119,7 +119,9 @@ export class Answering {
   async suggest(): Promise<void> {
     const { decision } = this;
     const best = (await this.advise())?.ranked[0]?.action;
-    if (best && decision === this.decision) this.point(this.owner.sitting.game.steps(best).slice(0, -1));
+    // Others may have answered the same question meanwhile.
+    if (best && decision && this.decision?.seat === decision.seat && !this.judge(best))
+      this.point(this.owner.sitting.game.steps(best).slice(0, -1));
   }
 
   private get actions(): readonly GameAction[] {
@@ -132,10 +134,17 @@ export class Answering {
     this.owner.update({ picked, choice, whyNot: null });
   }
 
-  private async send(answer: Promise<Refusal | null>): Promise<void> {
-    const { decision } = this;
+  private async send(answer: Promise<Refusal | null>, version: number): Promise<void> {
+    // A match that is held here has gone on already.
+    if (version === this.owner.get().version) {
+      this.sending = answer;
+      this.owner.update({ sent: true });
+    }
     const refusal = await answer;
-    if (decision === this.decision) this.sent = false;
+    if (this.sending === answer) {
+      this.sending = null;
+      this.owner.update({ sent: false });
+    }
     this.refuse(refusal);
   }
 

@@ -179,7 +179,7 @@ export class MatchController {
     const others = updates.every(({ seat }) => seat !== this.state.asked);
     if (!others) this.picked = idle;
     else if (this.state.asked !== null) this.picked = this.state;
-    this.update({ ...this.answering.end(), version, undo });
+    this.update({ ...this.answering.end(others), version, undo });
     if (!undone) showing.play(() => this.proceed());
     else {
       showing.settle();

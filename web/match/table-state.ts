@@ -22,6 +22,8 @@ export interface TableState {
   readonly asked: Seat | null;
   readonly choice: NextChoice;
   readonly picked: readonly string[];
+  /** Whether an action has been handed in and nothing has come of it yet. */
+  readonly sent: boolean;
   /** The only thing to do, which is about to be done by itself. */
   readonly forced: GameAction | null;
   readonly log: readonly LogEntry[];
@@ -64,6 +66,7 @@ export const idle = {
   asked: null,
   choice: nothing,
   picked: [],
+  sent: false,
   forced: null,
   whyNot: null,
   thinking: null,

@@ -57,7 +57,7 @@ export function Home() {
 }
 
 function GameCard({ room }: { readonly room: HouseGame }) {
-  const { home } = useWords();
+  const { far, home } = useWords();
   const { id, picture, workshops } = room;
   const language = useLanguage();
   const about = aboutIn(room, language);
@@ -73,6 +73,10 @@ function GameCard({ room }: { readonly room: HouseGame }) {
           <div className="buttons">
             <Link className="button primary large" href={addressOf.new(id)}>
               {home.play}
+              <span className="unseen">{about.title}</span>
+            </Link>
+            <Link className="button" href={addressOf.friends(id)}>
+              {far.friends}
               <span className="unseen">{about.title}</span>
             </Link>
             <Link className="button" href={addressOf.learn(id)}>

@@ -1,19 +1,17 @@
-import thinkerAddress from 'virtual:thinker-address';
 import type { Match } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import type { Bundle } from '../games.ts';
-import { MatchController } from '../match/controller.ts';
+import type { MatchController } from '../match/controller.ts';
 import type { FollowedSitting } from '../match/followed-sitting.ts';
 import { type Host, hostMatch } from '../match/host.ts';
 import { loadMatch } from '../match/load.ts';
-import { picksOf } from '../match/picks.ts';
+import { newController, startWorker } from '../match/new-controller.ts';
 import { type SharedGame, shareGame } from '../match/sharing.ts';
-import { Thinking, type ThinkingWorker } from '../match/thinking.ts';
+import { Thinking } from '../match/thinking.ts';
 import { Loading } from '../parts/loading.tsx';
 import { SavedTrouble } from '../parts/saved-trouble.tsx';
 import { TableScreen } from '../parts/table-screen.tsx';
 import { rowsOfMatch, type SaveProblem, savedGames, summaryOf } from '../saved-games.ts';
-import { motionOf, settings } from '../settings.ts';
 
 /** A table that is open; whenever it is opened anew it has another number. */
 interface Opened {
@@ -87,29 +85,9 @@ function openTable(id: string, show: (table: Opened) => void, fail: (problem: un
   };
 }
 
-function newController(
-  id: string,
-  { screen }: Bundle,
-  thinking: Thinking,
-  held: Pick<ConstructorParameters<typeof MatchController>[0], 'sitting' | 'host' | 'takeOver'>,
-): MatchController {
-  return new MatchController({
-    ...held,
-    screen,
-    thinking,
-    manner: () => ({ ...settings.get(), motion: motionOf(settings.get()) }),
-    newId: () => crypto.randomUUID(),
-    picks: picksOf(id, () => sessionStorage),
-  });
-}
-
 async function saveMatch(id: string, match: Match, tab: SharedGame): Promise<SaveProblem | null> {
   const now = Date.now();
   const problem = await savedGames.write(summaryOf(id, match, now), rowsOfMatch(match, now));
   tab.saved();
   return problem;
-}
-
-function startWorker(): ThinkingWorker {
-  return new Worker(thinkerAddress, { type: 'module' }) as ThinkingWorker;
 }

@@ -40,7 +40,7 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   // What has the whole screen is answered there.
   const whole = wholeScreenFor(screen, state) !== null;
   return (
-    <section className="dock" aria-label={table.decision} data-whole={whole}>
+    <section className="dock" aria-label={table.decision} data-whole={whole} data-sent={state.sent}>
       <Prompt {...props} />
       {!whole && <HeldLine {...given} />}
       {!whole && (

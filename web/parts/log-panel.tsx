@@ -20,7 +20,8 @@ export function LogPanel({
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
   readonly screen: AnyScreen;
-  readonly addressAt: (at: number) => string;
+  /** Where a moment can be looked at; nothing when it cannot yet. */
+  readonly addressAt: ((at: number) => string) | null;
   readonly onMark: (ids: readonly string[]) => void;
   /** The moment on show, in a replay. */
   readonly current?: number;
@@ -44,10 +45,24 @@ export function LogPanel({
     const mark = () => onMark(screen.marks(entry.event));
     const unmark = () => onMark([]);
     const doer = doerOf(entry, screen);
+    const content = (
+      <>
+        {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
+        <span>{words.event(entry.view, entry.event)}</span>
+      </>
+    );
+    if (!addressAt)
+      return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it sees it marked on the board, no more.
+        <span key={key} className="log-line" onMouseEnter={mark} onMouseLeave={unmark}>
+          {content}
+        </span>
+      );
     return (
       <Link
         key={key}
         href={addressAt(entry.at)}
+        className="log-line"
         title={panels.logJump}
         onMouseEnter={mark}
         onMouseLeave={unmark}
@@ -55,8 +70,7 @@ export function LogPanel({
         onBlur={unmark}
         {...(current === entry.at ? { 'aria-current': 'step' as const } : {})}
       >
-        {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
-        <span>{words.event(entry.view, entry.event)}</span>
+        {content}
       </Link>
     );
   };

@@ -11,6 +11,7 @@ import { addressOf, routes } from '../routes.ts';
 import { motionOf, useSettings } from '../settings.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
+import type { FarParts } from './far-parts.ts';
 import './over-dialog.css';
 
 /** Who won and why, and what can be done with a finished game. */
@@ -21,6 +22,8 @@ export function OverDialog({
   words,
   view,
   outcome,
+  file,
+  far,
   onClose,
 }: {
   readonly id: string;
@@ -30,6 +33,9 @@ export function OverDialog({
   readonly words: Words<any, any, any>;
   readonly view: unknown;
   readonly outcome: Outcome;
+  /** The match as the text of a file; nothing when it is held elsewhere, and not fetched yet. */
+  readonly file: (() => string) | null;
+  readonly far?: Pick<FarParts, 'onAgain' | 'onReplay'>;
   readonly onClose: () => void;
 }) {
   const { over } = useWords();
@@ -37,7 +43,6 @@ export function OverDialog({
   const settings = useSettings();
   const language = useLanguage();
   const { facts } = controller.sitting;
-  const { file } = controller;
   const again = async (): Promise<void> => {
     const { options, seats, undo } = facts;
     const fresh = startGame({ game, options, seats, undo, seed: '' }, Date.now());
@@ -64,12 +69,21 @@ export function OverDialog({
       </p>
       {file && <Verify game={game} text={file} />}
       <div className="buttons">
-        <button type="button" className="button primary" data-first onClick={() => void again()}>
-          {over.again}
-        </button>
-        <Link className="button" href={addressOf.replay(id)}>
-          {over.replay}
-        </Link>
+        {far?.onAgain !== null && (
+          <button type="button" className="button primary" data-first onClick={far?.onAgain ?? (() => void again())}>
+            {over.again}
+          </button>
+        )}
+        {!far && (
+          <Link className="button" href={addressOf.replay(id)}>
+            {over.replay}
+          </Link>
+        )}
+        {far?.onReplay && (
+          <button type="button" className="button" onClick={far.onReplay}>
+            {over.replay}
+          </button>
+        )}
         {file && canShareFiles() && (
           <button
             type="button"

@@ -59,7 +59,7 @@ export function Page({
 }
 
 function Bar() {
-  const { app } = useWords();
+  const { app, far } = useWords();
   const [here] = useLocation();
   const entry = (to: string, label: string) => (
     <Link className="button bare" href={to} {...(here === to ? { 'aria-current': 'page' as const } : {})}>
@@ -73,6 +73,7 @@ function Bar() {
         {app.name}
       </Link>
       <nav aria-label={app.navigation} className="buttons">
+        {entry(routes.lobby, far.lobby)}
         {entry(routes.settings, app.settings)}
         {entry(routes.about, app.about)}
       </nav>

@@ -15,6 +15,7 @@ export function SeatPanels({
   thinking = null,
   moment,
   outcome,
+  notes,
 }: {
   readonly screen: AnyScreen;
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
@@ -26,6 +27,8 @@ export function SeatPanels({
   readonly thinking?: Seat | null;
   readonly moment: Moment<GameEvent> | null;
   readonly outcome: Outcome | null;
+  /** What is said beside the name of each seat. */
+  readonly notes?: readonly (string | null)[];
 }) {
   const { setup, table } = useWords();
   const language = useLanguage();
@@ -52,6 +55,7 @@ export function SeatPanels({
                   {spec.kind === 'bot'
                     ? table.bot(setup.levels[spec.level ?? ''] ?? spec.level ?? '')
                     : table.human(spec.name)}
+                  {notes?.[seat] && <span className="seat-note">{notes[seat]}</span>}
                 </span>
               </div>
               {isActive && (

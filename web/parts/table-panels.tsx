@@ -27,6 +27,8 @@ interface TablePanelsProps {
   readonly state: TableState;
   readonly choice: Store<PanelChoice>;
   readonly onMark: (ids: readonly string[]) => void;
+  /** The conversation at a table that a server holds; its moments cannot be replayed before the end. */
+  readonly far?: Panel;
 }
 
 /** Turns to a panel; asked for the one that is open already, a phone closes its drawer. */
@@ -57,6 +59,7 @@ function useTablePanels({
   state,
   clause,
   onMark,
+  far,
 }: Omit<TablePanelsProps, 'choice'> & Pick<PanelChoice, 'clause'>): readonly Panel[] {
   const { panels } = useWords();
   const language = useLanguage();
@@ -71,7 +74,7 @@ function useTablePanels({
             entries={state.log}
             words={words}
             screen={screen}
-            addressAt={(at) => addressOf.replay(id, at)}
+            addressAt={far ? null : (at) => addressOf.replay(id, at)}
             onMark={onMark}
           />
         ),
@@ -87,7 +90,8 @@ function useTablePanels({
         content: <screen.Reference view={state.view} language={language} />,
       },
       { key: 'text', label: panels.text, content: <TextBoard lines={words.board(state.view)} /> },
+      ...(far ? [far] : []),
     ],
-    [id, panels, words, language, game, screen, controller, clause, onMark, state.log, state.view],
+    [id, panels, words, language, game, screen, controller, clause, onMark, far, state.log, state.view],
   );
 }

@@ -12,6 +12,7 @@ import { createStore, useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
+import type { FarParts } from './far-parts.ts';
 import { HintCard } from './hint-card.tsx';
 import { Notices } from './notices.tsx';
 import { usePageTitle } from './page.tsx';
@@ -34,10 +35,12 @@ interface TableScreenProps {
   readonly id: string;
   readonly bundle: Bundle;
   readonly controller: MatchController;
+  /** What only a table has that a server holds; absent where the match is held here. */
+  readonly far?: FarParts;
 }
 
 /** The table: board, decision, players and panels on one screen. */
-export function TableScreen({ id, bundle, controller }: TableScreenProps) {
+export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
   const { game, screen } = bundle;
   const app = useWords();
   const language = useLanguage();
@@ -108,7 +111,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
   });
 
   const { facts } = controller.sitting;
-  const { file } = controller;
+  const file = far ? far.file : controller.file;
   const refusal = state.whyNot?.refusal ?? undoReason;
   const close = (): void => setDialog(null);
   const Whole = wholeScreenFor(screen, state);
@@ -159,6 +162,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         thinking={state.thinking}
         moment={state.moment}
         outcome={state.outcome}
+        {...(far && { notes: far.notes })}
       />
       <main className="board" aria-label={app.table.board}>
         {state.cover !== null ? (
@@ -170,6 +174,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         )}
         <TurnFlash controller={controller} state={state} screen={screen} words={words} />
         <Notices state={state} controller={controller} onExport={exportFile} />
+        {far?.notice}
       </main>
       {told.length > 0 && (
         <Since told={told} words={words} screen={screen} pointed={pointed} onPoint={point} />
@@ -192,6 +197,7 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
         state={state}
         choice={panels}
         onMark={setMarked}
+        {...(far && { far: far.panel })}
       />
       {hinting && !refusal && (
         <HintCard
@@ -228,6 +234,8 @@ export function TableScreen({ id, bundle, controller }: TableScreenProps) {
             words={words}
             view={state.view}
             outcome={state.outcome}
+            file={file}
+            {...(far && { far })}
             onClose={close}
           />
         </Suspense>

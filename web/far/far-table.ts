@@ -1,0 +1,149 @@
+import type { AnyGame, Refusal } from '@holoboard/kernel';
+import type { ChatLine, FarStanding, FarTable, ServerMessage, TableCommand } from '@holoboard/table';
+import { FarSitting } from './far-sitting.ts';
+import { Line, type LineState, type Question, type Socket } from './line.ts';
+
+/** Everything that is known here of a table far away. A new object whenever something changes. */
+export interface FarState {
+  readonly line: LineState;
+  readonly table: FarTable | null;
+  readonly chat: readonly ChatLine[];
+  /** The sitting at the game, with a number that changes when it is another one; nothing before the start. */
+  readonly sitting: { readonly number: number; readonly at: FarSitting } | null;
+  readonly standing: FarStanding | null;
+  /** Why the table cannot be opened; nothing when it can. */
+  readonly refusal: Refusal | null;
+}
+
+/** What a table far away is opened with. */
+export interface FarTableSetup {
+  readonly id: string;
+  readonly open: () => Socket;
+  readonly loadGame: (id: string) => Promise<AnyGame>;
+  readonly now: () => number;
+  /** How often the line must prove that it lives, in milliseconds; as usual unless told. */
+  readonly heartbeat?: number;
+}
+
+/** Follows a table that a server holds, over a line that opens itself again. */
+export class FarTableClient {
+  private readonly setup: FarTableSetup;
+  private readonly line: Line;
+  private readonly listeners = new Set<() => void>();
+  private state: FarState = {
+    line: 'connecting',
+    table: null,
+    chat: [],
+    sitting: null,
+    standing: null,
+    refusal: null,
+  };
+  /** Messages are taken in one after the other: the first waits for the rules of the game. */
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(setup: FarTableSetup) {
+    this.setup = setup;
+    this.line = new Line(
+      {
+        open: setup.open,
+        greet: () => this.join(),
+        hear: (message) => {
+          this.work = this.work.then(() => this.take(message));
+        },
+        changed: (line) => this.update({ line }),
+        known: () => {
+          const { sitting } = this.state;
+          return sitting && { match: setup.id, version: sitting.at.standing().version };
+        },
+      },
+      setup.heartbeat,
+    );
+  }
+
+  readonly get = (): FarState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Asks something of the table; tells why it was refused, if it was. */
+  async ask(command: TableCommand, lasting = false): Promise<Refusal | null> {
+    const answer = await this.line.ask({ match: this.setup.id, ...command } as Question, lasting);
+    await this.work;
+    return answer.type === 'refused' ? answer.refusal : null;
+  }
+
+  /** Asks for another game at the same table, and gives where it will be; nothing when that was refused. */
+  async rematch(): Promise<string | null> {
+    const answer = await this.line.ask({ match: this.setup.id, type: 'rematch' });
+    return answer.type === 'done' ? (answer.match ?? null) : null;
+  }
+
+  /** The network has come back. */
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.line.close();
+  }
+
+  private async join(): Promise<void> {
+    const { sitting } = this.state;
+    const known = sitting && {
+      since: { version: sitting.at.standing().version, seat: sitting.at.seats[0] ?? null },
+    };
+    const answer = await this.line.ask({ type: 'join', match: this.setup.id, ...known });
+    if (answer.type === 'refused') this.update({ refusal: answer.refusal });
+  }
+
+  private async take(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'table':
+        this.reseat(message.table);
+        this.update({ table: message.table });
+        break;
+      case 'chat': {
+        const last = this.state.chat.at(-1)?.number ?? 0;
+        const fresh = message.lines.filter(({ number }) => number > last);
+        if (fresh.length > 0) this.update({ chat: [...this.state.chat, ...fresh] });
+        break;
+      }
+      case 'story': {
+        const game = await this.setup.loadGame(this.state.table?.game ?? '');
+        const ask = (command: TableCommand, lasting: boolean) => this.ask(command, lasting);
+        const at = new FarSitting(game, message, ask, this.setup.now);
+        const number = (this.state.sitting?.number ?? 0) + 1;
+        this.update({ sitting: { number, at }, standing: at.told });
+        if (this.state.table) this.reseat(this.state.table);
+        break;
+      }
+      case 'news': {
+        const { sitting } = this.state;
+        if (!sitting) break;
+        if (!sitting.at.follows(message.updates)) {
+          void this.join();
+          break;
+        }
+        sitting.at.take(message.updates, message.standing);
+        this.update({ standing: sitting.at.told });
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  private reseat({ people }: FarTable): void {
+    this.state.sitting?.at.reseat(
+      people.map(({ kind, name, level }) => ({ name, bot: kind === 'bot' ? (level ?? '') : null })),
+    );
+  }
+
+  private update(changes: Partial<FarState>): void {
+    this.state = { ...this.state, ...changes };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,188 @@
+import { type Refusal, refuse } from '@holoboard/kernel';
+import type { ClientMessage, ServerMessage } from '@holoboard/table';
+
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
+/** A message that is not yet numbered. */
+export type Question = Unnumbered<ClientMessage>;
+
+/** The parts of a WebSocket that are used. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Whether the line is being opened for the first time, stands, or was lost and is being opened again. */
+export type LineState = 'connecting' | 'open' | 'lost';
+
+/** What a line needs from its owner. */
+export interface LineOwner {
+  open(): Socket;
+  /** The line stands: whatever is to be followed is asked for now, before anything that waits is sent again. */
+  greet(): Promise<void>;
+  hear(message: ServerMessage): void;
+  changed(state: LineState): void;
+  /** What is known, to be told what was missed. */
+  known(): { readonly match: string; readonly version: number } | null;
+}
+
+interface Pending {
+  readonly question: Question;
+  /** How often the line has proved that it lives since it was sent. */
+  beats: number;
+  /** Whether it may be sent again when the line was lost before the answer came. */
+  readonly lasting: boolean;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** How long to wait before the line is opened again, in milliseconds: longer from time to time, never for long. */
+const pauses = [100, 500, 1000, 2000, 4000] as const;
+/** How often the line must prove that it lives, in milliseconds. */
+const usualHeartbeat = 10_000;
+
+/** A line to the server that opens itself again when it is lost. */
+export class Line {
+  private readonly owner: LineOwner;
+  private socket: Socket | null = null;
+  private state: LineState = 'connecting';
+  private ready = false;
+  private number = 0;
+  private readonly pending = new Map<number, Pending>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private heard = true;
+  /** For how many beats the server has been greeted in vain. */
+  private greeting = 0;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private closed = false;
+
+  /** `every` is how often the line must prove that it lives, in milliseconds. */
+  constructor(owner: LineOwner, every: number = usualHeartbeat) {
+    this.owner = owner;
+    this.beat = setInterval(() => this.proveAlive(), every);
+    this.open();
+  }
+
+  /**
+   * Asks something and gives the answer. What is `lasting` is asked again when the line was lost meanwhile; anything else is then
+   * refused, and whether it was done shows in what the server tells.
+   */
+  ask(question: Question, lasting = false): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = ++this.number;
+      if (!this.ready && !lasting && question.type !== 'join') {
+        resolve({ type: 'refused', id, refusal: noLine });
+        return;
+      }
+      this.pending.set(id, { question, beats: 0, lasting, resolve });
+      if (this.ready || question.type === 'join') this.send(id, question);
+    });
+  }
+
+  /** Ends it, for good. */
+  close(): void {
+    this.closed = true;
+    clearInterval(this.beat);
+    if (this.timer) clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Opens the line at once, if it is lost: the network has come back. */
+  hurry(): void {
+    if (this.socket || this.closed) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.tries = 0;
+    this.open();
+  }
+
+  private open(): void {
+    this.timer = null;
+    const socket = this.owner.open();
+    this.socket = socket;
+    this.heard = true;
+    this.greeting = 0;
+    socket.onopen = () => void this.begin(socket);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private async begin(socket: Socket): Promise<void> {
+    await this.owner.greet();
+    if (this.socket !== socket) return;
+    this.ready = true;
+    this.tries = 0;
+    this.change('open');
+    for (const [id, { question }] of this.pending) this.send(id, question);
+  }
+
+  private lose(socket: Socket): void {
+    if (this.socket !== socket || this.closed) return;
+    this.socket = null;
+    this.ready = false;
+    this.change(this.state === 'connecting' && this.tries < 2 ? 'connecting' : 'lost');
+    for (const [id, { lasting, resolve }] of this.pending)
+      if (!lasting) {
+        this.pending.delete(id);
+        resolve({ type: 'refused', id, refusal: noLine });
+      }
+    const pause = pauses[Math.min(this.tries++, pauses.length - 1)] ?? 4000;
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = true;
+    if (message.type !== 'done' && message.type !== 'refused') {
+      if (message.type !== 'pong') this.owner.hear(message);
+      return;
+    }
+    const pending = this.pending.get(message.id);
+    if (!pending) return;
+    if (message.type === 'refused' && message.again && pending.lasting) {
+      // The server could not store it just now: the same is asked again.
+      setTimeout(
+        () => this.ready && this.pending.has(message.id) && this.send(message.id, pending.question),
+        1000,
+      );
+      return;
+    }
+    this.pending.delete(message.id);
+    pending.resolve(message);
+  }
+
+  private send(id: number, question: Question): void {
+    this.socket?.send(JSON.stringify({ ...question, id }));
+  }
+
+  /** A line that is dead gives no sign by itself. */
+  private proveAlive(): void {
+    const { socket } = this;
+    if (!socket) return;
+    // A greeting that has no answer for a whole beat was lost as well.
+    if (!this.heard || (!this.ready && this.greeting++ > 1)) {
+      socket.close();
+      this.lose(socket);
+      return;
+    }
+    this.heard = false;
+    if (!this.ready) return;
+    socket.send(JSON.stringify({ type: 'ping', ...this.owner.known() }));
+    // What has had no answer for a whole beat is sent again; the server knows it by its name.
+    for (const [id, pending] of this.pending)
+      if (pending.lasting && ++pending.beats > 1) this.send(id, pending.question);
+  }
+
+  private change(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.owner.changed(state);
+  }
+}
+
+/** There is no line to the server just now. */
+const noLine: Refusal = refuse('TABLE-REQUEST', {
+  problem: 'There is no connection to the server just now.',
+});
