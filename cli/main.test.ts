@@ -4,7 +4,18 @@ import { holoboard, holoboardHere } from './testing.ts';
 
 const playable = offered.flatMap((room) => (isPlayable(room) ? [room.id] : [])).join(', ');
 
-const commands = ['games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'backup', 'restore'];
+const commands = [
+  'games',
+  'rules',
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'serve',
+  'worker',
+  'backup',
+  'restore',
+];
 
 describe('holoboard', () => {
   it('explains itself', async () => {

@@ -7,6 +7,7 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 import { Terminal } from './terminal.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   replay,
   verify,
   serve,
+  worker,
   backup,
   restore,
 };

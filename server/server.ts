@@ -7,6 +7,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { readApp } from './app-files.ts';
 import { Guests } from './guests.ts';
+import type { AbortableThinker } from './host/caretaker.ts';
 import { House } from './host/house.ts';
 import { serveApi } from './http/api.ts';
 import { say, serveApp } from './http/app.ts';
@@ -14,6 +15,8 @@ import { isForeign, Sessions, useCookies } from './http/session.ts';
 import { Connections, largestMessage, usualLiveLimits } from './live/connections.ts';
 import { Metrics } from './metrics.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
+import { JobQueue } from './queue/queue.ts';
+import { queueThinker } from './queue/thoughts.ts';
 import type { ServerSettings } from './settings.ts';
 import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
@@ -37,11 +40,18 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw new ServerProblem(`A port is a whole number from 0 to 65535, not ${port}.`);
   const files = readApp(appFolder);
   const storage = database ? await openPostgresStorage(database) : openSqliteStorage(dataFolder);
+  if (settings.bots === 'queue' && !database)
+    throw new ServerProblem('A queue for bots needs a PostgreSQL: --database URL.');
   const pool = new ThinkerPool(settings.thinkers);
-  const { app, house, connections, stopping } = await build(settings, storage, pool);
+  const queue = settings.bots === 'queue' && database ? await JobQueue.open(database) : null;
+  const thinker: AbortableThinker = queue
+    ? queueThinker(queue)
+    : (request, signal) => pool.think(request, signal);
+  const { app, house, connections, stopping } = await build(settings, storage, pool, thinker);
   serveApp(app, files);
   const end = async (): Promise<void> => {
     await house.close();
+    await queue?.close();
     await pool.close();
     await storage.close();
   };
@@ -85,7 +95,12 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
-async function build(settings: ServerSettings, storage: Storage, pool: ThinkerPool) {
+async function build(
+  settings: ServerSettings,
+  storage: Storage,
+  pool: ThinkerPool,
+  thinker: AbortableThinker,
+) {
   const { limits = {}, logLevel = 'error', trustProxy = false } = settings;
   const app = fastify({
     logger: { level: logLevel, stream: process.stderr, serializers: { req: requestForLog } },
@@ -104,7 +119,7 @@ async function build(settings: ServerSettings, storage: Storage, pool: ThinkerPo
     storage,
     now,
     metrics,
-    thinker: (request, signal) => pool.think(request, signal),
+    thinker,
     log: (what, error) => app.log.error({ err: error }, what),
     ...(limits.house && { limits: limits.house }),
   });

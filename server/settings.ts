@@ -17,6 +17,8 @@ export interface ServerSettings {
   readonly logLevel?: string | undefined;
   /** Whether a proxy stands before the server that tells who is calling. */
   readonly trustProxy?: boolean | undefined;
+  /** Where bots think: in this process, or wherever the jobs of the PostgreSQL are taken. */
+  readonly bots?: 'here' | 'queue' | undefined;
   /** How many bots may think at once; one per core unless told. */
   readonly thinkers?: number | undefined;
   /** Other bounds than the usual ones. */

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@holoboard/server';
 import { type Command, Problem, readArgs, UsageError } from '../command.ts';
+import { stopSignal } from '../stop-signal.ts';
 
 export const serve: Command = {
   summary: 'Start the server and its page',
-  usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--trust-proxy] [--log LEVEL]',
+  usage:
+    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--log LEVEL]',
   details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
   --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
   --data FOLDER   where everything is stored; ./data unless told
   --database URL  a PostgreSQL to share with other nodes, in place of the data folder; otherwise DATABASE_URL from the environment
+  --bots WHERE    where bots think: 'here', or 'queue' for the workers of the PostgreSQL; here unless told
   --trust-proxy   believe the proxy before this server about who is calling
   --log LEVEL     silent, error, warn or info, to the standard error; error unless told`,
   async run(args, terminal) {
@@ -19,6 +22,7 @@ export const serve: Command = {
         host: { type: 'string' },
         data: { type: 'string' },
         database: { type: 'string' },
+        bots: { type: 'string', default: 'here' },
         'trust-proxy': { type: 'boolean' },
         log: { type: 'string', default: 'error' },
       },
@@ -29,6 +33,7 @@ export const serve: Command = {
       host: values.host || '127.0.0.1',
       dataFolder: values.data || 'data',
       database: values.database || process.env['DATABASE_URL'] || undefined,
+      bots: readBots(values.bots),
       trustProxy: values['trust-proxy'],
       logLevel: readLogLevel(values.log),
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -47,14 +52,12 @@ function readPort(text: string): number {
   throw new Problem(`A port is a whole number from 0 to 65535, not '${text.slice(0, 40)}'.`);
 }
 
+function readBots(text: string): 'here' | 'queue' {
+  if (text === 'here' || text === 'queue') return text;
+  throw new UsageError(`--bots is here or queue, not '${text.slice(0, 40)}'.`);
+}
+
 function readLogLevel(text: string): string {
   if (['silent', 'error', 'warn', 'info'].includes(text)) return text;
   throw new UsageError(`--log is silent, error, warn or info, not '${text.slice(0, 40)}'.`);
-}
-
-/** Waits until somebody wants the program to end. A second signal changes nothing: it is ending already. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
 }

@@ -12,18 +12,21 @@ import {
 import { levelList, readSeats, usualLevel } from '../seats.ts';
 import type { Job } from '../simulation/games.ts';
 import { simulateAll } from '../simulation/pool.ts';
+import { simulateOverQueue } from '../simulation/queue.ts';
 import { reportOf, showReport } from '../simulation/report.ts';
 import type { Terminal } from '../terminal.ts';
 
 export const simulate: Command = {
   summary: 'Let bots play many games and count',
-  usage: 'simulate GAME [--games N] [--seats A,B…] [--seed S] [--option KEY=VALUE]… [--json] [--workers N]',
+  usage:
+    'simulate GAME [--games N] [--seats A,B…] [--seed S] [--option KEY=VALUE]… [--json] [--workers N] [--queue URL]',
   details: `  --games N           how many games; 1000 unless told
   --seats A,B         the level of each seat, in turn order; ${usualLevel},${usualLevel} unless told
   --seed S            the same seed gives the same result, however many workers there are; 1 unless told
   --option KEY=VALUE  a set-up option of the game; may be given several times
   --json              the result as JSON
   --workers N         how many games are played at once; one per core unless told
+  --queue URL         let the workers of a PostgreSQL play them: see holoboard worker
 
 The first seat begins, unless --option firstPlayer=… says otherwise, where a game has that option.
 
@@ -42,6 +45,7 @@ Example:
         option: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         workers: { type: 'string', default: String(availableParallelism()) },
+        queue: { type: 'string' },
       },
       ['GAME'],
     );
@@ -52,7 +56,10 @@ Example:
     const options = gameOptions(game, values.option, levels.length, firstSeatBegins(game));
     const job: Job = { game: game.id, options, levels, seed: values.seed };
     const started = performance.now();
-    const tally = await simulateAll(job, games, workers, progressBar(terminal, games));
+    const progress = progressBar(terminal, games);
+    const tally = values.queue
+      ? await simulateOverQueue(job, games, values.queue, progress)
+      : await simulateAll(job, games, workers, progress);
     const seconds = (performance.now() - started) / 1000;
     const report = reportOf(game, job, tally);
     if (values.json) terminal.line(JSON.stringify(report, null, 2));

@@ -132,3 +132,26 @@ export function shareOf(wins: number, games: number): Share {
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
+
+/** A tally as JSON can carry it. */
+export type PackedTally = {
+  readonly [Key in keyof Tally]: Tally[Key] extends Map<infer K, number>
+    ? (readonly [K, number])[]
+    : Tally[Key];
+};
+
+/** A tally made ready to travel. */
+export function packTally({ endings, actions, turns, rounds, ...sums }: Tally): PackedTally {
+  return { ...sums, endings: [...endings], actions: [...actions], turns: [...turns], rounds: [...rounds] };
+}
+
+/** A tally that has travelled. */
+export function unpackTally({ endings, actions, turns, rounds, ...sums }: PackedTally): Tally {
+  return {
+    ...sums,
+    endings: new Map(endings),
+    actions: new Map(actions),
+    turns: new Map(turns),
+    rounds: new Map(rounds),
+  };
+}
