@@ -14,6 +14,7 @@ import { say, serveApp } from './http/app.ts';
 import { isForeign, Sessions, useCookies } from './http/session.ts';
 import { Connections, largestMessage, usualLiveLimits } from './live/connections.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
 import { JobQueue } from './queue/queue.ts';
 import { queueThinker } from './queue/thoughts.ts';
@@ -115,12 +116,17 @@ async function build(
   const metrics = new Metrics();
   const guests = new Guests(storage, now);
   const sessions = new Sessions(guests);
+  const log = (what: string, error: unknown): void => app.log.error({ err: error }, what);
+  const notices = new Notices(storage, settings.push ?? null, (what, error) =>
+    app.log.warn({ err: error }, what),
+  );
   const house = new House({
     storage,
+    tellTurn: (guest, table, game) => void notices.tellTurn(guest, table, game),
     now,
     metrics,
     thinker,
-    log: (what, error) => app.log.error({ err: error }, what),
+    log,
     ...(limits.house && { limits: limits.house }),
   });
   const connections = new Connections(house, metrics, { ...usualLiveLimits, ...limits.live }, now);
@@ -161,7 +167,7 @@ async function build(
     if (!isNear(request.ip)) return say(request, reply, 403, 'Only for those who operate the server.');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-  await serveApi(app, { house, guests, sessions, requests: limits.requests ?? 600 });
+  await serveApi(app, { house, guests, sessions, notices, requests: limits.requests ?? 600 });
   await app.register(async (scope) => {
     scope.addHook('preValidation', async (request, reply) => {
       if (isForeign(request)) await reply.status(403).send({ error: 'Pages of other sites cannot do that.' });

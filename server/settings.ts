@@ -1,5 +1,6 @@
 import type { HouseLimits } from './host/parts.ts';
 import type { LiveLimits } from './live/connections.ts';
+import type { PushKeys } from './notices/notices.ts';
 
 /** What a server is started with. */
 export interface ServerSettings {
@@ -21,6 +22,8 @@ export interface ServerSettings {
   readonly bots?: 'here' | 'queue' | undefined;
   /** How many bots may think at once; one per core unless told. */
   readonly thinkers?: number | undefined;
+  /** The keys for push messages; without them only pages that are open, and webhooks, tell whose turn it is. */
+  readonly push?: PushKeys | undefined;
   /** Other bounds than the usual ones. */
   readonly limits?: {
     readonly house?: Partial<HouseLimits>;

@@ -30,6 +30,19 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(fromAnyCache(request));
 });
 
+worker.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, table, address } = event.data.json() as { title: string; table: string; address: string };
+  event.waitUntil(
+    worker.registration.showNotification(title, { tag: table, icon: '/icon-192.png', data: { address } }),
+  );
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { address } = event.notification.data as { address: string };
+  event.waitUntil(worker.clients.openWindow(address));
+});
+
 /** Fetches every file of this version, taking over from the version before what has not changed. */
 async function fill(): Promise<void> {
   const cache = await caches.open(current);

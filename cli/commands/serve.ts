@@ -34,6 +34,7 @@ export const serve: Command = {
       dataFolder: values.data || 'data',
       database: values.database || process.env['DATABASE_URL'] || undefined,
       bots: readBots(values.bots),
+      push: pushKeys(process.env),
       trustProxy: values['trust-proxy'],
       logLevel: readLogLevel(values.log),
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -50,6 +51,12 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65535) return port;
   throw new Problem(`A port is a whole number from 0 to 65535, not '${text.slice(0, 40)}'.`);
+}
+
+/** The keys for push messages, when the environment has them. */
+function pushKeys(env: NodeJS.ProcessEnv) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
 }
 
 function readBots(text: string): 'here' | 'queue' {

@@ -8,6 +8,7 @@ import {
   type Prepared,
   prepare,
   preparedRow,
+  question,
   type ServerMessage,
   type StepRequest,
   type TableCommand,
@@ -53,6 +54,8 @@ export class HostedTable {
   private work: Promise<unknown> = Promise.resolve();
   private pending = 0;
   private toldChat: number;
+  /** The seats that were asked after the last step. */
+  private asked: readonly Seat[];
   private changed: (own: boolean) => void = () => {};
 
   constructor(book: Book, parts: HouseParts) {
@@ -61,6 +64,7 @@ export class HostedTable {
     this.touched = parts.now();
     this.presence = new Presence(this.touched);
     this.toldChat = book.said;
+    this.asked = book.match ? question(book.match).seats : [];
   }
 
   /** Whether nobody needs it to stay in memory. */
@@ -329,7 +333,21 @@ export class HostedTable {
     } else if (match && this.tellGame(match)) {
       // The steps of the game say all there is to say.
     } else this.tellTable(null);
+    if (own && match) this.tellTurns(match);
     this.changed(own);
+  }
+
+  /** Whoever is asked anew and does not have the table open is told by other ways; the node that stored the step does it. */
+  private tellTurns(match: Match): void {
+    const before = this.asked;
+    this.asked = question(match).seats;
+    const now = this.parts.now();
+    for (const seat of this.asked) {
+      const holder = this.book.holders[seat];
+      if (before.includes(seat) || !holder || !('guest' in holder) || this.presence.isHere(holder.guest, now))
+        continue;
+      this.parts.tellTurn(holder.guest, this.book.id, this.book.setup.game);
+    }
   }
 
   /** Tells what has happened in the game; says whether that was all. */

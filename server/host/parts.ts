@@ -26,6 +26,8 @@ export interface HouseParts {
   readonly limits: HouseLimits;
   readonly metrics: Metrics;
   readonly log: (problem: string, error: unknown) => void;
+  /** It is the turn of somebody who does not have the table open. */
+  readonly tellTurn: (guest: string, table: string, game: string) => void;
   /** Opens another table and gives its id. */
   openTable(guest: string, setup: TableSetup): Promise<string>;
 }

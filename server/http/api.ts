@@ -14,6 +14,7 @@ import type { Guests } from '../guests.ts';
 import { isNo } from '../host/book.ts';
 import type { House } from '../host/house.ts';
 import { guestName, tableCommand, tableId } from '../live/messages.ts';
+import { type Notices, pushSubscription } from '../notices/notices.ts';
 import type { Guest } from '../storage/storage.ts';
 import { isForeign, type Sessions } from './session.ts';
 
@@ -22,6 +23,7 @@ export interface ApiParts {
   readonly house: House;
   readonly guests: Guests;
   readonly sessions: Sessions;
+  readonly notices: Notices;
   /** Requests that one address may make in a minute. */
   readonly requests: number;
 }
@@ -57,10 +59,7 @@ const problem = z.object({ error: z.string() });
 const byId = z.object({ id: tableId });
 
 /** Answers programs under /api, and describes itself there. */
-export async function serveApi(
-  app: FastifyInstance,
-  { house, guests, sessions, requests }: ApiParts,
-): Promise<void> {
+export async function serveApi(app: FastifyInstance, { requests, ...parts }: ApiParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
@@ -86,18 +85,34 @@ export async function serveApi(
       if (request.method !== 'GET' && isForeign(request))
         await reply.status(403).send({ error: 'Pages of other sites cannot do that.' });
     });
-    routes(withZod(scope), { house, guests, sessions });
+    routes(withZod(scope), parts);
   });
 }
 
 function routes(
   scope: ReturnType<typeof withZod>,
-  { house, guests, sessions }: Omit<ApiParts, 'requests'>,
+  { house, guests, sessions, notices }: Omit<ApiParts, 'requests'>,
 ): void {
   const known = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
     const guest = await sessions.guestOf(request);
     if (!guest) await reply.status(401).send({ error: 'Say who you are first: POST /api/guests.' });
     return guest;
+  };
+
+  /** Does something for a guest; what cannot be done is told in one sentence. */
+  const attempt = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (guest: Guest) => Promise<void>,
+  ): Promise<FastifyReply> => {
+    const guest = await known(request, reply);
+    if (!guest) return reply;
+    try {
+      await work(guest);
+      return reply.send({ ok: true });
+    } catch (error) {
+      return reply.status(400).send({ error: error instanceof Error ? error.message : String(error) });
+    }
   };
 
   scope.get('/api', { schema: { hide: true } }, async () => scope.swagger());
@@ -170,6 +185,37 @@ function routes(
       sessions.end(reply);
       return { ok: true };
     },
+  );
+
+  scope.get(
+    '/api/push-key',
+    { schema: { summary: 'The key to subscribe to push messages with; nothing where none is set' } },
+    async () => ({ key: notices.pushKey }),
+  );
+
+  scope.put(
+    '/api/me/webhook',
+    {
+      schema: {
+        summary: 'An address that is called when it is your turn and you have no page open, or none',
+        body: z.strictObject({ address: z.string().max(1000).nullable() }),
+        response: { 200: z.object({ ok: z.boolean() }), 400: problem, 401: problem },
+      },
+    },
+    async (request, reply) =>
+      attempt(request, reply, (guest) => notices.setWebhook(guest, request.body.address)),
+  );
+
+  scope.post(
+    '/api/me/push',
+    {
+      schema: {
+        summary: 'A browser that is told when it is your turn',
+        body: pushSubscription,
+        response: { 200: z.object({ ok: z.boolean() }), 400: problem, 401: problem },
+      },
+    },
+    async (request, reply) => attempt(request, reply, (guest) => notices.addBrowser(guest, request.body)),
   );
 
   scope.get(

@@ -246,10 +246,41 @@ describe('guests', () => {
   });
 });
 
+describe('limits', () => {
+  test('who sends too fast is refused with a reason, and dropped when they go on', async () => {
+    const strict = await startTestServer({ limits: { live: { connection: { most: 10, perSecond: 0.01 } } } });
+    const ann = await strict.player('Ann');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ann.join('AAAAAAAAAAAAAAAAAAAAAA')));
+    expect(JSON.stringify(answers[0])).toContain('There is no such table');
+    expect(JSON.stringify(answers[4])).toContain('too fast');
+    expect(answers.at(-1)).toBeNull();
+    expect(ann.connected).toBe(false);
+    await strict.close();
+  });
+});
+
+describe('notices', () => {
+  test('are wished for, and never to an address inside a network', async () => {
+    const ann = await server.player('Ann');
+    expect((await ann.http('PUT', '/api/me/webhook', { address: 'https://example.com/turn' })).status).toBe(
+      200,
+    );
+    expect((await ann.http('PUT', '/api/me/webhook', { address: 'http://10.0.0.1/' })).status).toBe(400);
+    expect((await ann.http('PUT', '/api/me/webhook', { address: null })).status).toBe(200);
+    expect(await (await ann.http('GET', '/api/push-key')).json()).toEqual({ key: null });
+    const stranger = await fetch(`${server.url}/api/me/webhook`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"address":null}',
+    });
+    expect(stranger.status).toBe(401);
+  });
+});
+
 describe('what leaves the server', () => {
   /** Everything that must never be in a frame. */
   const secrets = (text: string, seed: string): string[] =>
-    ['"seed"', '"draws"', '"entropy"', seed].filter((secret) => text.includes(secret));
+    ['"seed":', '"draws":[', '"entropy":', seed].filter((secret) => text.includes(secret));
 
   test.each(ruled.filter(({ making }) => !making).map(({ id }) => id))(
     'of %s is what a viewer may know, on every frame',

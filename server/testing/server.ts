@@ -16,6 +16,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** As much as the fastest machine can send. */
+const plenty = { most: 100_000, perSecond: 100_000 };
+
 /** Starts a server as `npm start` does, with an app as small as it can be. */
 export async function startTestServer(changes: Partial<ServerSettings> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'holoboard-live-'));
@@ -30,7 +33,11 @@ export async function startTestServer(changes: Partial<ServerSettings> = {}): Pr
       log: () => {},
       thinkers: 1,
       ...changes,
-      limits: { requests: 100_000, ...changes.limits },
+      limits: {
+        requests: 100_000,
+        ...changes.limits,
+        live: { connection: plenty, address: plenty, ...changes.limits?.live },
+      },
     });
   let server = await start(0);
   const url = `http://127.0.0.1:${server.port}`;

@@ -55,6 +55,16 @@ export function comeBack(code: string): Promise<Me> {
   return call('POST', '/api/me/recover', { code });
 }
 
+/** The key to subscribe to push messages with; nothing where the server has none. */
+export async function pushKey(): Promise<string | null> {
+  return (await call<{ key: string | null }>('GET', '/api/push-key')).key;
+}
+
+/** Lets the server tell this browser when it is our turn. */
+export async function addBrowser(endpoint: string, keys: Readonly<Record<string, string>>): Promise<void> {
+  await call('POST', '/api/me/push', { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } });
+}
+
 /** Opens a table and gives its id. */
 export async function openTable(setup: TableSetup): Promise<string> {
   return (await call<{ id: string }>('POST', '/api/tables', setup)).id;

@@ -3,7 +3,7 @@ import type { FarTable } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { comeBack, lobbyTables, myTables, newCode } from '../far/api.ts';
-import { mayAskToNotify } from '../far/turn-notice.ts';
+import { askToNotify, mayAskToNotify } from '../far/turn-notice.ts';
 import { Page } from '../parts/page.tsx';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -102,7 +102,7 @@ function TurnNotices() {
   const [state, setState] = useState<'ask' | 'on' | 'no'>(() => (mayAskToNotify() ? 'ask' : 'no'));
   if (state === 'no') return null;
   const request = async (): Promise<void> => {
-    setState((await Notification.requestPermission()) === 'granted' ? 'on' : 'no');
+    setState((await askToNotify()) ? 'on' : 'no');
   };
   return state === 'on' ? (
     <p role="status">{far.notified}</p>

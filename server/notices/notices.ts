@@ -1,0 +1,107 @@
+import { isPlayable, roomOf } from '@holoboard/games';
+import webPush from 'web-push';
+import * as z from 'zod';
+import type { Guest, Storage } from '../storage/storage.ts';
+import { callWebhook, webhookProblem } from './webhook.ts';
+
+/** The keys by which this server is known to those who carry push messages. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Who answers for it: a mail address (mailto:) or a page. */
+  readonly subject: string;
+}
+
+/** A browser that wants to be told, as it describes itself. */
+export const pushSubscription = z.strictObject({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+type PushSubscription = z.infer<typeof pushSubscription>;
+
+/** How a guest wants to be told. */
+interface Wishes {
+  readonly webhook?: string;
+  readonly push?: readonly PushSubscription[];
+}
+
+/** How many browsers of one guest are told. */
+const mostBrowsers = 5;
+
+/** Tells people who have no page open that it is their turn, in the ways they have chosen. */
+export class Notices {
+  private readonly storage: Storage;
+  private readonly keys: PushKeys | null;
+  private readonly log: (what: string, error: unknown) => void;
+
+  constructor(storage: Storage, keys: PushKeys | null, log: (what: string, error: unknown) => void) {
+    this.storage = storage;
+    this.keys = keys;
+    this.log = log;
+  }
+
+  /** The key browsers need to be told; nothing where none is set. */
+  get pushKey(): string | null {
+    return this.keys?.publicKey ?? null;
+  }
+
+  /** Sets the address that is called, or none. Throws a plain `Error` for one that cannot be. */
+  async setWebhook(guest: Guest, address: string | null): Promise<void> {
+    const problem = address === null ? null : webhookProblem(address);
+    if (problem) throw new Error(problem);
+    const { webhook: _, ...wishes } = wishesOf(guest);
+    await this.save(guest, address === null ? wishes : { ...wishes, webhook: address });
+  }
+
+  /** Adds a browser to those that are told. */
+  async addBrowser(guest: Guest, subscription: PushSubscription): Promise<void> {
+    const problem = webhookProblem(subscription.endpoint);
+    if (problem) throw new Error(problem);
+    const wishes = wishesOf(guest);
+    const others = (wishes.push ?? []).filter(({ endpoint }) => endpoint !== subscription.endpoint);
+    await this.save(guest, { ...wishes, push: [...others, subscription].slice(-mostBrowsers) });
+  }
+
+  /** It is somebody's turn. Never fails: who cannot be told finds out. */
+  async tellTurn(guestId: string, table: string, game: string): Promise<void> {
+    try {
+      const guest = await this.storage.guest(guestId);
+      if (!guest) return;
+      const room = roomOf(game);
+      const title = room && isPlayable(room) ? room.about.en.title : game;
+      const notice = { kind: 'turn', game, title, table, address: `/table/${table}` };
+      const { webhook, push = [] } = wishesOf(guest);
+      if (webhook) await callWebhook(webhook, notice);
+      for (const browser of push) await this.push(guest, browser, notice);
+    } catch (error) {
+      this.log('notice', error);
+    }
+  }
+
+  private async push(guest: Guest, browser: PushSubscription, notice: object): Promise<void> {
+    if (!this.keys || webhookProblem(browser.endpoint)) return;
+    try {
+      await webPush.sendNotification(browser, JSON.stringify(notice), {
+        vapidDetails: this.keys,
+        TTL: 86_400,
+        timeout: 5000,
+      });
+    } catch (error) {
+      // A browser that is gone for good is forgotten.
+      if (!(error instanceof webPush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error;
+      const { push = [], ...wishes } = wishesOf(guest);
+      await this.save(guest, {
+        ...wishes,
+        push: push.filter(({ endpoint }) => endpoint !== browser.endpoint),
+      });
+    }
+  }
+
+  private save(guest: Guest, wishes: Wishes): Promise<void> {
+    return this.storage.saveGuest({ ...guest, notices: JSON.stringify(wishes) });
+  }
+}
+
+function wishesOf({ notices }: Guest): Wishes {
+  return JSON.parse(notices) as Wishes;
+}

@@ -1,0 +1,112 @@
+import { lookup as resolve } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** Addresses that belong to nobody outside: a server that calls them could be made to ask its own neighbours. */
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inside.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an address is one of the open network. */
+export function isPublic(address: string): boolean {
+  const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIP(plain) === 0 || /^::ffff:/i.test(plain)) return false;
+  return !inside.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+/** The address that was checked is the one that is called: a name that changes in between changes nothing. */
+const publicLookup: LookupFunction = (name, options, done) => {
+  resolve(name, { ...options, all: true }, (error, addresses) => {
+    const refused =
+      error ?? (addresses.every(({ address }) => isPublic(address)) ? null : new Error('inside'));
+    const [first] = addresses ?? [];
+    if (refused || !first) done(refused ?? new Error('nowhere'), '', 4);
+    else if (options.all) done(null, addresses as never, 4);
+    else done(null, first.address, first.family);
+  });
+};
+
+const limits = { time: 5000, redirects: 3 };
+
+/** How an address is called; tests call their own machine. */
+export interface WebhookRules {
+  readonly lookup: LookupFunction;
+  readonly isAllowed: (host: string) => boolean;
+}
+
+/** Only the open network is called. */
+export const openNetwork: WebhookRules = {
+  lookup: publicLookup,
+  isAllowed: (host) => isIP(host.replace(/^\[|\]$/g, '')) === 0 || isPublic(host),
+};
+
+/** Why an address is none that could be called; nothing when it could. */
+export function webhookProblem(text: string, rules: WebhookRules = openNetwork): string | null {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return 'This is no address.';
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return 'An address begins with https:// or http://.';
+  if (url.username !== '' || url.password !== '') return 'An address holds no password.';
+  return rules.isAllowed(url.hostname) ? null : 'This address is inside a network.';
+}
+
+/** Posts JSON to an address of the open network; redirects are followed a few times, each checked as the first. */
+export async function callWebhook(
+  address: string,
+  body: object,
+  rules: WebhookRules = openNetwork,
+  redirects = limits.redirects,
+): Promise<number> {
+  const problem = webhookProblem(address, rules);
+  if (problem) throw new Error(problem);
+  const url = new URL(address);
+  const text = JSON.stringify(body);
+  const { status, location } = await new Promise<{ status: number; location: string | undefined }>(
+    (done, fail) => {
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const request = send(url, {
+        method: 'POST',
+        lookup: rules.lookup,
+        timeout: limits.time,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      });
+      request.on('response', (response) => {
+        // What is answered does not matter, and is not read.
+        response.destroy();
+        done({ status: response.statusCode ?? 0, location: response.headers.location });
+      });
+      request.on('timeout', () => request.destroy(new Error('It takes too long.')));
+      request.on('error', fail);
+      request.end(text);
+    },
+  );
+  if (status < 300 || status > 399 || location === undefined) return status;
+  if (redirects === 0) throw new Error('It leads on too often.');
+  return callWebhook(new URL(location, url).href, body, rules, redirects - 1);
+}
