@@ -70,7 +70,12 @@ export function OverDialog({
       {file && <Verify game={game} text={file} />}
       <div className="buttons">
         {far?.onAgain !== null && (
-          <button type="button" className="button primary" data-first onClick={far?.onAgain ?? (() => void again())}>
+          <button
+            type="button"
+            className="button primary"
+            data-first
+            onClick={far?.onAgain ?? (() => void again())}
+          >
             {over.again}
           </button>
         )}
