@@ -49,7 +49,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ? queueThinker(queue)
     : (request, signal) => pool.think(request, signal);
   const { app, house, connections, stopping } = await build(settings, storage, pool, thinker);
-  serveApp(app, files);
+  serveApp(app, files, house);
   const end = async (): Promise<void> => {
     await house.close();
     await queue?.close();

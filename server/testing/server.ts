@@ -23,7 +23,10 @@ const plenty = { most: 100_000, perSecond: 100_000 };
 export async function startTestServer(changes: Partial<ServerSettings> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'holoboard-live-'));
   mkdirSync(join(folder, 'app'));
-  writeFileSync(join(folder, 'app', 'index.html'), '<!doctype html><title>Holoboard</title>');
+  writeFileSync(
+    join(folder, 'app', 'index.html'),
+    '<!doctype html><html><head><title>Holoboard</title></head></html>',
+  );
   const start = (port: number) =>
     startServer({
       port,
