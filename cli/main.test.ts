@@ -85,7 +85,7 @@ describe('holoboard games', () => {
     const { code, output } = await holoboard(['games']);
     expect(code).toBe(0);
     expect(output.match(/^\S+/gm)).toEqual(offered.map(({ id }) => id));
-    expect(output.match(/^\S+(?=.*\(in the making\))/gm)).toEqual(
+    expect(output.match(/^\S+(?=.*\(in the making\))/gm) ?? []).toEqual(
       offered.filter((room) => !isPlayable(room)).map(({ id }) => id),
     );
   });
