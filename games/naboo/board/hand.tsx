@@ -6,6 +6,7 @@ import type { NabooView } from '../view.ts';
 import { actionsOn, CardActions, deckOfCardId, effectOf, partsOf } from './cards.tsx';
 import { FigureIcon } from './figures.tsx';
 import { frontOfAction, nameIn } from './fronts.ts';
+import { HeldLine } from './held-line.tsx';
 import { FrontIcon } from './strip.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './hand.css';
@@ -20,6 +21,7 @@ function cardsOf({ view, viewer }: Pick<Props, 'view' | 'viewer'>): readonly str
 /** What a viewer holds while planning, the card to choose an action from, or the own cards while others decide. */
 export const hand = {
   Hand,
+  Line: HeldLine,
   shows(view: NabooView, viewer: Props['viewer'], deciding: boolean): boolean {
     if (view.phase === 'over' || view.phase === 'queen') return false;
     if (view.phase === 'plan') return cardsOf({ view, viewer }) !== null;
@@ -94,8 +96,9 @@ function Planning(props: WithWords): ReactNode {
               aria-pressed={place !== null}
               aria-disabled={!open}
               title={words.cardName(card)}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
+              // A finger takes what it touches; only keys and mice look first.
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
               onClick={() => turn(i, place)}
             >
               <CardActions card={card} words={words} />
@@ -127,10 +130,10 @@ function ActionChoice(props: WithWords): ReactNode {
               data-focused={focused === id}
               data-marked={marked.includes(id)}
               aria-disabled={reason !== null}
-              onFocus={() => onFocus(id)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onFocus(id)}
               onBlur={() => onFocus(null)}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onFocus(id)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onFocus(null)}
               onClick={() => onPick(id)}
             >
               <span className={`naboo-side-${sideOf(view, view.active ?? 0)}`}>

@@ -53,12 +53,12 @@ export function Strip(props: StripProps): ReactNode {
             data-open={open > 0}
             data-threat={threat !== null}
             aria-pressed={shown === front}
-            aria-label={words.glance(view, front, threat, open)}
             title={words.glance(view, front, threat, open)}
             onClick={() => onLook(front)}
           >
             <Miniature view={view} front={front} />
-            <span className="naboo-mini-facts" aria-hidden="true">
+            <span className="unseen">{words.glance(view, front, threat, open)}</span>
+            <span className="naboo-mini-facts">
               <Facts {...props} front={front} />
             </span>
             <span

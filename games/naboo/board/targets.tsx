@@ -110,17 +110,22 @@ type Common = Required<Pick<HaloProps, 'id' | 'label' | 'focused' | 'entry' | 't
 
 /** The spaces, pieces, grids and slots that can be pointed at, lit along their outlines. */
 export function Targets(props: TargetsProps): ReactNode {
-  return allLit(props).map(
-    ({ id, common, path, text, textAt }) =>
-      path && (
-        <HaloShape key={id} {...common} path={path}>
-          {text && textAt && (
-            <text className="naboo-steps" x={textAt.x} y={textAt.y + 6}>
-              {text}
-            </text>
-          )}
-        </HaloShape>
-      ),
+  const lit = allLit(props);
+  return (
+    <>
+      {lit.map(({ id, common, path }) => path && <HaloShape key={id} {...common} path={path} />)}
+      <Decor className="naboo-step-numbers">
+        {lit.map(
+          ({ id, text, textAt }) =>
+            text &&
+            textAt && (
+              <text key={id} className="naboo-steps" x={textAt.x} y={textAt.y + 6}>
+                {text}
+              </text>
+            ),
+        )}
+      </Decor>
+    </>
   );
 }
 

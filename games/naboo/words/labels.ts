@@ -21,6 +21,8 @@ interface LabelWords {
   readonly strike: (piece: string) => string;
   readonly send: (piece: string) => string;
   readonly members: (left: number) => string;
+  /** What pieces made in play are called before their number. */
+  readonly made: string;
   readonly dice: (count: number) => string;
   readonly slot: (slot: string) => string;
   readonly grid: (grid: string) => string;
@@ -43,6 +45,7 @@ const en: LabelWords = {
   strike: (piece) => `Strike ${piece}`,
   send: (piece) => `Send ${piece}`,
   members: (left) => `${left} left`,
+  made: 'new',
   dice: (count) => (count === 1 ? '1 die' : `${count} dice`),
   slot: (slot) => `Slot ${slot}`,
   grid: (grid) => `Grid ${grid}`,
@@ -71,6 +74,7 @@ const de: LabelWords = {
   strike: (piece) => `Hieb: ${piece}`,
   send: (piece) => `Senden: ${piece}`,
   members: (left) => `noch ${left}`,
+  made: 'neu',
   dice: (count) => `${count} Würfel`,
   slot: (slot) => `Platz ${slot}`,
   grid: (grid) => `Gitter ${grid}`,
@@ -106,7 +110,11 @@ function spaceLabel(language: Language, id: string): string {
 }
 
 function pieceLabel(view: NabooView, id: string, type: string | undefined, words: LabelWords): string {
-  const name = words.names.piece(id);
+  // A number of its own stands after the words, so that choices can be told by it alone.
+  const name = words.names
+    .piece(id)
+    .replace(/ [A-Z]+(\d+)$/, ' $1')
+    .replace(/ [A-Z]+-n(\d+)$/, ` ${words.made} $1`);
   const left = view.pieces.find((piece) => piece.id === id)?.left ?? 0;
   const counted = left > 1 ? `${name} (${words.members(left)})` : name;
   if (type === 'attack') return words.attack(counted);
