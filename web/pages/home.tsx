@@ -10,6 +10,7 @@ import { addressOf } from '../routes.ts';
 import { savedGames } from '../saved-games.ts';
 import type { SavedSummary } from '../shelf.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import { personName } from '../words/names.ts';
 import './home.css';
 
 /** The start: what can be gone on with, the games, and the games this device has played to their end. */
@@ -126,7 +127,8 @@ function SavedGame({
   readonly saved: SavedSummary;
   readonly onRemove: (game: SavedSummary) => void;
 }) {
-  const { home } = useWords();
+  const words = useWords();
+  const { home } = words;
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const winners = saved.seats.filter((_, seat) => saved.outcome?.ranks[seat] === 1);
@@ -140,8 +142,9 @@ function SavedGame({
       <div>
         <strong>{title}</strong>
         <p className="quiet small">
-          {home.against(saved.seats.map(({ name }) => name))} · {home.steps(saved.steps)} ·{' '}
-          {saved.outcome && `${winners.length === 1 ? home.won(winners[0]?.name ?? '') : home.draw} · `}
+          {home.against(saved.seats.map(({ name }) => personName(name, words)))} · {home.steps(saved.steps)} ·{' '}
+          {saved.outcome &&
+            `${winners.length === 1 ? home.won(personName(winners[0]?.name ?? '', words)) : home.draw} · `}
           <time dateTime={new Date(saved.updated).toISOString()}>{when.format(saved.updated)}</time>
         </p>
       </div>

@@ -1,10 +1,10 @@
-import { loadGame } from '@holoboard/games';
+import { loadGame, titleIn } from '@holoboard/games';
 import type { AnyGame } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
 import { RulesList } from '../parts/rules-list.tsx';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 
 /** All the rules of a game on one page; the part of the address behind `#` names a clause. */
 export function Rules({ id }: { readonly id: string }) {
@@ -14,6 +14,7 @@ export function Rules({ id }: { readonly id: string }) {
 
 function RulesPage({ game }: { readonly game: AnyGame }) {
   const { rules } = useWords();
+  const language = useLanguage();
   const [clause, setClause] = useState(clauseOfAddress);
   useEffect(() => {
     const follow = (): void => setClause(clauseOfAddress());
@@ -21,7 +22,7 @@ function RulesPage({ game }: { readonly game: AnyGame }) {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return (
-    <Page title={rules.title(game.title)} intro={rules.intro} narrow>
+    <Page title={rules.title(titleIn(game.id, language))} intro={rules.intro} narrow>
       <RulesList game={game} clause={clause} anchors />
     </Page>
   );

@@ -1,6 +1,7 @@
+import { titleIn } from '@holoboard/games';
 import type { Outcome, Seat, Words } from '@holoboard/kernel';
 import { SeatBadge } from '@holoboard/kit';
-import { type Verification, verifyMatch } from '@holoboard/table';
+import { readMatchFile, type Verification, verifyMatch } from '@holoboard/table';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { canShareFiles, download, fileName, shareFile } from '../files.ts';
@@ -93,7 +94,7 @@ export function OverDialog({
           <button
             type="button"
             className="button"
-            onClick={() => void shareFile(file(), name, over.fileTitle(game.title))}
+            onClick={() => void shareFile(file(), name, over.fileTitle(titleIn(game.id, language)))}
           >
             {over.share}
           </button>
@@ -146,14 +147,24 @@ export function Verify({ game, text }: { readonly game: Bundle['game']; readonly
       </button>
       <p role="status" data-sound={typeof found === 'object' && found?.ok === true}>
         {found === 'checking' && over.verifying}
-        {typeof found === 'object' && found && verdict(found, over)}
+        {typeof found === 'object' && found && verdict(found, takenBack(text()), over)}
       </p>
     </div>
   );
 }
 
-function verdict(found: Verification, over: ReturnType<typeof useWords>['over']): string {
+/** How many steps of a log were taken back. */
+function takenBack(text: string): number {
+  return readMatchFile(text).steps.filter((step) => 'undo' in step).length;
+}
+
+/** What was found, told by the steps that stand, as the replay counts them; a step that was taken back is two lines of the log. */
+function verdict(found: Verification, undone: number, over: ReturnType<typeof useWords>['over']): string {
   if (!found.ok) return over.notProven(found.where, found.problem);
-  const said = found.dice === 'proven' ? over.proven(found.steps) : over.notRevealed(found.steps);
-  return found.start === 'position' ? `${said} ${over.fromPosition}` : said;
+  const standing = found.steps - 2 * undone;
+  return [
+    found.dice === 'proven' ? over.proven(standing) : over.notRevealed(standing),
+    ...(undone > 0 ? [over.takenBack(undone)] : []),
+    ...(found.start === 'position' ? [over.fromPosition] : []),
+  ].join(' ');
 }

@@ -2,6 +2,7 @@ import type { GameEvent, Outcome, Seat, Viewer, Words } from '@holoboard/kernel'
 import { type AnyScreen, type Moment, SeatBadge } from '@holoboard/kit';
 import type { SeatSpec } from '@holoboard/table';
 import { useLanguage, useWords } from '../words/index.ts';
+import { personName } from '../words/names.ts';
 import './seat-panels.css';
 
 /** Who plays, how they stand, and whose turn it is. */
@@ -30,7 +31,8 @@ export function SeatPanels({
   /** What is said beside the name of each seat. */
   readonly notes?: readonly (string | null)[];
 }) {
-  const { setup, table } = useWords();
+  const app = useWords();
+  const { setup, table } = app;
   const language = useLanguage();
   return (
     <section className="seats" aria-label={table.seats} data-count={seats.length}>
@@ -54,7 +56,7 @@ export function SeatPanels({
                 <span className="quiet">
                   {spec.kind === 'bot'
                     ? table.bot(setup.levels[spec.level ?? ''] ?? spec.level ?? '')
-                    : table.human(spec.name)}
+                    : personName(spec.name, app)}
                   {notes?.[seat] && <span className="seat-note">{notes[seat]}</span>}
                 </span>
               </div>

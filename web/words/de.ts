@@ -110,7 +110,6 @@ export const de: AppWords = {
     thinking: (name) => `${name} denkt nach …`,
     suspense: 'Der Zufall entscheidet …',
     bot: (level) => `Bot · ${level}`,
-    human: (name) => name,
     undo: 'Zurück',
     undoLabel: 'Zurücknehmen (u)',
     hint: 'Tipp',
@@ -209,6 +208,10 @@ export const de: AppWords = {
       `Alle ${steps} Schritte folgen den Regeln, und jede Ziehung ist die, auf die sich der Tisch vor dem Spiel festgelegt hat.`,
     notRevealed: (steps) =>
       `Alle ${steps} Schritte folgen den Regeln; der Startwert steht nicht in dieser Datei, also ist der Zufall nicht bewiesen.`,
+    takenBack: (count) =>
+      count === 1
+        ? '1 Schritt wurde zurückgenommen; auch er ist geprüft.'
+        : `${count} Schritte wurden zurückgenommen; auch sie sind geprüft.`,
     fromPosition: 'Es begann nicht mit dem Aufbau, sondern mit einer Stellung.',
     notProven: (where, problem) => `Die Aufzeichnung hält nicht stand: ${where}: ${problem}`,
     replay: 'Ansehen',

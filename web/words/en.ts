@@ -93,7 +93,6 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     suspense: 'Luck decides …',
     bot: (level: string) => `Bot · ${level}`,
-    human: (name: string) => name,
     undo: 'Undo',
     undoLabel: 'Undo (u)',
     hint: 'Hint',
@@ -193,6 +192,10 @@ export const en = {
       `All ${steps} steps follow the rules, and every draw is the one the table was bound to before the game began.`,
     notRevealed: (steps: number) =>
       `All ${steps} steps follow the rules; the seed is not in this log, so the dice are not proven.`,
+    takenBack: (count: number) =>
+      count === 1
+        ? '1 step was taken back; it was checked too.'
+        : `${count} steps were taken back; they were checked too.`,
     fromPosition: 'It did not begin with the set-up, but from a position.',
     notProven: (where: string, problem: string) => `The log does not hold up: ${where}: ${problem}`,
     replay: 'Replay',

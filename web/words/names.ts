@@ -1,0 +1,12 @@
+import type { AppWords } from './en.ts';
+
+/** What somebody is called who has given no name, in every language there is: games begun in one are gone on with in another. */
+const unnamed: ReadonlySet<string> = new Set(['You', 'Du']);
+const numbered = /^(?:Player|Spieler) (\d)$/;
+
+/** The name of a person as it is told in the language in force. */
+export function personName(name: string, { setup }: Pick<AppWords, 'setup'>): string {
+  if (unnamed.has(name)) return setup.you;
+  const number = numbered.exec(name)?.[1];
+  return number === undefined ? name : setup.player(Number(number));
+}
