@@ -1,4 +1,4 @@
-import { Halo, SeatGlyph, Told } from '@holoboard/kit';
+import { Decor, Halo, SeatGlyph, Told } from '@holoboard/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/cards.ts';
 import { ringDistance } from '../geometry/bases.ts';
@@ -116,9 +116,11 @@ export function UnitPiece(props: UnitProps): ReactNode {
           focused={target.focused}
           entry={target.entry}
           tone={hostile ? 'danger' : 'own'}
-        >
+        />
+        {/* What is written on it is told by the name of the target; what points at it points at the light below. */}
+        <Decor transform={`translate(${at.x} ${at.y})`} pointerEvents="none">
           {drawn}
-        </Halo>
+        </Decor>
       </g>
     );
   return (
