@@ -35,9 +35,10 @@ export async function malformedRun(url: string, count: number, seed: number): Pr
   let done = 0;
   let sent = 0;
   while (sent < count) {
-    const some = Math.min(batch, count - sent);
-    sent += some;
     const asked = chance.draw('way', 10);
+    // A connection for each of its messages is dear.
+    const some = Math.min(asked === 1 ? 20 : batch, count - sent);
+    sent += some;
     if (asked === 0) {
       const results = await Promise.all(
         Array.from({ length: some }, () => badRequest(url, eve, table, chance)),
@@ -45,10 +46,8 @@ export async function malformedRun(url: string, count: number, seed: number): Pr
       refused += results.filter((status) => status >= 400 && status < 500).length;
       done += results.filter((status) => status < 400 || status >= 500).length;
     } else if (asked === 1) {
-      const codes = await Promise.all(
-        Array.from({ length: Math.min(some, 20) }, () => badSocket(url, eve, chance)),
-      );
-      refused += codes.filter((code) => code !== 1000 && code !== 0).length + Math.max(0, some - 20);
+      const codes = await Promise.all(Array.from({ length: some }, () => badSocket(url, eve, chance)));
+      refused += codes.filter((code) => code !== 1000 && code !== 0).length;
       done += codes.filter((code) => code === 0).length;
     } else {
       const answers = await badMessages(url, eve, ben, table, some, chance);
