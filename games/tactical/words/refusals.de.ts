@@ -4,11 +4,6 @@ import { cardName, eraName } from './names.ts';
 
 type Params = Refusal['params'];
 
-function unit(params: Params, key: string): string {
-  const id = params[key];
-  return id === undefined || id === 0 ? 'Diese Einheit' : `Einheit ${id}`;
-}
-
 function piece(params: Params): string {
   return params['piece'] ? `Stück ${String(params['piece']).replace('own_', '')}` : 'ein Stück';
 }
@@ -55,7 +50,7 @@ export const germanRefusals: Readonly<Record<string, (params: Params) => string>
   'TAC-ABL-08': () =>
     'Wer einsickert, beginnt höchstens 8 Zoll vom eigenen Rand und fern von den Rändern daneben.',
   'TAC-TYPE-24': () => 'Nur Infanterie kann mitfahren.',
-  'TAC-ABL-01': (params) => `${unit(params, 'unit')} hat dafür keinen Platz.`,
+  'TAC-ABL-01': () => 'Diese Einheit hat dafür keinen Platz.',
   'TAC-RULING-26': () => 'Diese Einheit ist jetzt nicht an der Reihe, aufgestellt zu werden.',
   'TAC-RULING-32': () => 'Ohne das Modul mit den Befehlshabern gibt es keine Piloten.',
   'TAC-TRN-01': () => 'Erst müssen alle Einheiten aufgestellt sein.',
@@ -78,25 +73,24 @@ export const germanRefusals: Readonly<Record<string, (params: Params) => string>
   'TAC-ABL-13': ({ most }) =>
     `Sie dreht langsam: höchstens ${germanNumber(Number(most) / 10)} Grad nach jeder Seite.`,
   'TAC-CARD-07': () => 'Diese Waffe steht nicht auf ihrer Karte.',
-  'TAC-CARD-12': (params) => `Diese Waffe taugt nicht gegen das Ziel: ${unit(params, 'target')}.`,
-  'TAC-KEY-04': (params) => `Diese Waffe trifft nur am Boden; ${unit(params, 'target')} fliegt.`,
+  'TAC-CARD-12': () => 'Diese Waffe taugt nicht gegen diese Einheit.',
+  'TAC-KEY-04': () => 'Diese Waffe trifft nur am Boden, und diese Einheit fliegt.',
   'TAC-ATK-02': () => 'Alle Angriffe kommen vor der Bewegung, oder alle danach.',
   'TAC-ATK-03': () => 'Kein Angriff mitten in der Bewegung.',
-  'TAC-ATK-06': (params) => `${unit(params, 'target')} ist außerhalb des Feuerwinkels.`,
+  'TAC-ATK-06': () => 'Diese Einheit ist außerhalb des Feuerwinkels.',
   'TAC-ATK-07': ({ target, nearest }) =>
     target && nearest
-      ? `Einheit ${target} ist nicht der nächste Gegner; das ist Einheit ${nearest}.`
+      ? 'Diese Einheit ist nicht der nächste Gegner, auf den diese Waffe feuern kann.'
       : 'Das Ziel muss ein Gegner auf dem Tisch sein.',
-  'TAC-RULING-08': ({ target, needs, range }) =>
-    `Einheit ${target} ist zu weit weg: ${inches(needs)}, die Waffe reicht ${range}.`,
+  'TAC-RULING-08': ({ needs, range }) =>
+    `Diese Einheit ist zu weit weg: ${inches(needs)}, die Waffe reicht ${range}.`,
   'TAC-RULING-13': ({ most }) =>
     Number(most) > 1
       ? `Höchstens ${most} Angriffe, jeder mit einer anderen Waffe.`
       : 'Ein Angriff je Aktivierung.',
   'TAC-RULING-16': () => 'Waffen für Sturmangriffe werden dafür verwendet, und nur sie.',
-  'TAC-TER-19': ({ target, by }) => `Einheit ${target} ist nicht zu sehen: ${by} liegt dazwischen.`,
-  'TAC-TER-21': ({ target, by }) =>
-    `Einheit ${target} ist nicht zu sehen: ${by} liegt nah an der Einheit am Boden.`,
+  'TAC-TER-19': ({ by }) => `Diese Einheit ist nicht zu sehen: ${by} liegt dazwischen.`,
+  'TAC-TER-21': ({ by }) => `Diese Einheit ist nicht zu sehen: ${by} liegt nah an der Einheit am Boden.`,
   'TAC-RUN-03': () => 'Ein Sturmangriff wird vor der Bewegung angesagt.',
   'TAC-RUN-05': ({ min, max }) => `Dieser Sturmangriff ist ${min} bis ${max} Zoll lang.`,
   'TAC-RUN-06': () => 'Wähle unter den Gegnern, durch die er führte.',
@@ -111,7 +105,7 @@ export const germanRefusals: Readonly<Record<string, (params: Params) => string>
   'TAC-RULING-42': () => 'Niemand steigt in einer Aktivierung ein und aus.',
   'TAC-ABL-05': () => 'Würfle noch einmal, oder behalte den Wurf.',
   'TAC-ABL-11': ({ target }) =>
-    target ? `Einheit ${target} ist kein beschädigter Freund daneben.` : 'Jetzt kann sie nichts reparieren.',
+    target ? 'Diese Einheit ist kein beschädigter Freund daneben.' : 'Jetzt kann sie nichts reparieren.',
   'TAC-DMG-12': () => 'Stelle die überlebende Einheit auf.',
   'TAC-RULING-24': () => 'Wer überlebt, steht höchstens einen halben Zoll vom Wrack, wo Platz ist.',
 };

@@ -3,11 +3,6 @@ import { cardName, eraName, inches } from './names.ts';
 
 type Params = Refusal['params'];
 
-function unit(params: Params, key: string): string {
-  const id = params[key];
-  return id === undefined || id === 0 ? 'That Unit' : `Unit ${id}`;
-}
-
 function piece(params: Params): string {
   return params['piece'] ? `piece ${String(params['piece']).replace('own_', '')}` : 'a piece of it';
 }
@@ -48,7 +43,7 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
   'TAC-ABL-08': () =>
     'Who infiltrates starts within 8 inches of the own edge, and away from the edges beside it.',
   'TAC-TYPE-24': () => 'Only Infantry can be carried.',
-  'TAC-ABL-01': (params) => `${unit(params, 'unit')} has no room for it.`,
+  'TAC-ABL-01': () => 'That Unit has no room for it.',
   'TAC-RULING-26': () => 'That Unit is not the one to be placed now.',
   'TAC-RULING-32': () => 'There are no Pilots without the Commanders module.',
   'TAC-TRN-01': () => 'All Units must be placed first.',
@@ -68,23 +63,22 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
   'TAC-MOVE-07': ({ most }) => `It can turn ${Number(most) / 10} degrees either way at most.`,
   'TAC-ABL-13': ({ most }) => `It turns slowly: ${Number(most) / 10} degrees either way at most.`,
   'TAC-CARD-07': () => 'That weapon is not on its card.',
-  'TAC-CARD-12': (params) => `This weapon cannot be used against ${unit(params, 'target')}.`,
-  'TAC-KEY-04': (params) => `This weapon reaches the ground only; ${unit(params, 'target')} flies.`,
+  'TAC-CARD-12': () => 'This weapon cannot be used against that Unit.',
+  'TAC-KEY-04': () => 'This weapon reaches the ground only, and that Unit flies.',
   'TAC-ATK-02': () => 'Attacks come all before the movement or all after it.',
   'TAC-ATK-03': () => 'No attack in the middle of a movement.',
-  'TAC-ATK-06': (params) => `${unit(params, 'target')} is outside the firing arc.`,
+  'TAC-ATK-06': () => 'That Unit is outside the firing arc.',
   'TAC-ATK-07': ({ target, nearest }) =>
     target && nearest
-      ? `Unit ${target} is not the nearest enemy; Unit ${nearest} is.`
+      ? 'That Unit is not the nearest enemy that this weapon can be fired at.'
       : 'The target must be an enemy on the table.',
-  'TAC-RULING-08': ({ target, needs, range }) =>
-    `Unit ${target} is out of range: it needs ${inches(Number(needs))}, the weapon has ${range}.`,
+  'TAC-RULING-08': ({ needs, range }) =>
+    `That Unit is out of range: it needs ${inches(Number(needs))}, the weapon has ${range}.`,
   'TAC-RULING-13': ({ most }) =>
     Number(most) > 1 ? `At most ${most} attacks, each with another weapon.` : 'One attack in an activation.',
   'TAC-RULING-16': () => 'Weapons of Attack Runs are used on runs, and only those.',
-  'TAC-TER-19': ({ target, by }) => `Unit ${target} cannot be seen: ${by} is in between.`,
-  'TAC-TER-21': ({ target, by }) =>
-    `Unit ${target} cannot be seen: ${by} stands close to the one on the ground.`,
+  'TAC-TER-19': ({ by }) => `That Unit cannot be seen: ${by} is in between.`,
+  'TAC-TER-21': ({ by }) => `That Unit cannot be seen: ${by} stands close to the one on the ground.`,
   'TAC-RUN-03': () => 'An Attack Run is declared before the Unit moves.',
   'TAC-RUN-05': ({ min, max }) => `This run is ${min} to ${max} inches long.`,
   'TAC-RUN-06': () => 'Choose among the enemies that were passed.',
@@ -97,9 +91,7 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
   'TAC-RULING-42': () => 'Nobody boards and leaves in one activation.',
   'TAC-ABL-05': () => 'Roll again, or keep the roll.',
   'TAC-ABL-11': ({ target }) =>
-    target
-      ? `Unit ${target} is no damaged friend beside it that could be repaired.`
-      : 'It cannot repair now.',
+    target ? 'That Unit is no damaged friend beside it that could be repaired.' : 'It cannot repair now.',
   'TAC-DMG-12': () => 'Place the survivor.',
   'TAC-RULING-24': () => 'A survivor stands within half an inch of the wreck, where it may rest.',
 };

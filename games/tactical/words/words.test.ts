@@ -53,10 +53,10 @@ describe('words', () => {
 
   it('say why not', () => {
     expect(en.refusal(refuse('TAC-TER-19', { target: 4, by: 'Mesa' }))).toBe(
-      'Unit 4 cannot be seen: Mesa is in between.',
+      'That Unit cannot be seen: Mesa is in between.',
     );
     expect(en.refusal(refuse('TAC-RULING-08', { target: 4, needs: 8000, range: 7 }))).toBe(
-      'Unit 4 is out of range: it needs 8, the weapon has 7.',
+      'That Unit is out of range: it needs 8, the weapon has 7.',
     );
     expect(en.refusal(refuse('TAC-MOVE-03', { speed: 3200 }))).toBe(
       'The first Maneuver has fixed the speed: 3.2 inches.',
