@@ -35,7 +35,7 @@ export interface Recalled {
   readonly harm?: boolean;
   /** How much was lost by it, where its way ends. */
   readonly lost?: number;
-  /** Whether it is told in one breath with what came before it, or comes before; in the latter case without words of its own. */
+  /** Whether it is told in one breath with what came before it, or with what comes next; a spin or roll goes without words then. */
   readonly joins?: 'last' | 'next';
 }
 

@@ -24,7 +24,27 @@ import { openBrowser } from './browser.ts';
 import { root } from './node.mjs';
 import { type Pixels, smallPng } from './small-png.ts';
 
-const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  '360x740': { width: 360, height: 740 },
+  '844x390': { width: 844, height: 390 },
+  '768x1024': { width: 768, height: 1024 },
+  '820x1180': { width: 820, height: 1180 },
+  '1024x768': { width: 1024, height: 768 },
+  '1440x900': { width: 1440, height: 900 },
+  '2560x1080': { width: 2560, height: 1080 },
+} as const;
+
+/** Those that are touched, not clicked. */
+const touched: readonly (keyof typeof sizes)[] = [
+  'phone',
+  '360x740',
+  '844x390',
+  '768x1024',
+  '820x1180',
+  '1024x768',
+];
 
 /** One picture: where to go, and with which game on the device. */
 interface Picture {
@@ -116,6 +136,14 @@ const threat = (): Match =>
 
 const finished = (): Match => playUntil(raceForFour, '05'.repeat(32), () => false);
 
+/** The turn has come round, and others have flown and been hit. */
+const returning = (): Match =>
+  gameWith<HothView>(
+    raceForFour,
+    ({ phase, rebels, turn }) =>
+      phase === 'rebelSpin' && turn > 16 && rebels.some(({ pieces }) => pieces < 5),
+  );
+
 /** A battle in full swing: both fleets spread out, the team on its way, and several things to attack. */
 const battle = (): Match =>
   gameWith<EndorView>(
@@ -159,11 +187,18 @@ const pictures: readonly Picture[] = [
   { name: 'endor', size: 'phone', match: planning, prepare: async () => {} },
 ];
 
+/** The tables in every size that they are made for: to be looked at after a change, not kept. */
+const everySize: readonly Picture[] = (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) => [
+  { name: 'hoth', size, match: returning, prepare: async () => {} },
+  { name: 'endor', size, match: battle, prepare: async () => {} },
+  { name: 'planning', size, match: planning, prepare: async () => {} },
+]);
+
 /** How long everything is given to come to rest, in milliseconds. */
 const rest = 700;
 
 async function take(browser: Browser, address: string, { size, match, prepare }: Picture): Promise<Buffer> {
-  const phone = size === 'phone';
+  const phone = touched.includes(size);
   const context = await browser.newContext({
     viewport: sizes[size],
     isMobile: phone,
@@ -213,14 +248,17 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   return { width, height, data: Buffer.from(base64, 'base64') };
 }
 
+/** Whether the tables are to be taken in every size: into a folder that is not kept. */
+const inEverySize = process.argv[2] === 'sizes';
+
 /** All of them, unless the command line names some by how they begin. */
 function isWanted(name: string): boolean {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(inEverySize ? 3 : 2);
   return wanted.length === 0 || wanted.some((begins) => name.startsWith(begins));
 }
 
 const built = mkdtempSync(join(tmpdir(), 'holoboard-screenshots-'));
-const folder = join(root, 'docs', 'screenshots');
+const folder = inEverySize ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
 const web = join(root, 'web');
 mkdirSync(folder, { recursive: true });
 try {
@@ -239,7 +277,7 @@ try {
   const [address = ''] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser();
   try {
-    for (const picture of pictures) {
+    for (const picture of inEverySize ? everySize : pictures) {
       const name = `${picture.name}-${picture.size}.png`;
       if (!isWanted(name)) continue;
       const png = await take(browser, address, picture);

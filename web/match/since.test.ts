@@ -85,6 +85,20 @@ describe('what is told in one breath', () => {
     ]);
   });
 
+  test('what else came before the move is told with it in words', () => {
+    const log = [
+      line(1, 1, { type: 'spun', seat: 1 }),
+      line(1, 1, { type: 'blessed', seat: 1 }),
+      line(2, 1, { type: 'moved', seat: 1 }),
+    ];
+    const blessed = (event: GameEvent) =>
+      event.type === 'blessed' ? { joins: 'next' as const } : recall(event);
+    const [told, ...more] = sinceLast(log, 0, { ...spoken, recall: blessed });
+    expect(more).toEqual([]);
+    expect(told?.lines.map(({ event }) => event.type)).toEqual(['blessed', 'moved']);
+    expect(told).toMatchObject({ luck: [6], ways: [['a', 'b']] });
+  });
+
   test('a spin that led to nothing is told by itself', () => {
     const log = [line(1, 1, { type: 'spun', seat: 1 }), line(2, 2, { type: 'moved', seat: 2 })];
     expect(types(sinceLast(log, 0, screen))).toEqual([['spun'], ['moved']]);

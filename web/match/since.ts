@@ -16,12 +16,18 @@ export interface Recollection {
   readonly marks: readonly string[];
 }
 
+/** What is told together with what comes next, and those of its lines that keep their words then. */
+interface Ahead {
+  readonly told: Recollection;
+  readonly words: readonly LogEntry[];
+}
+
 type Teller = Pick<AnyScreen, 'doer' | 'recall' | 'opens' | 'marks'>;
 
 /** What the others have done since a seat has last acted, in the order it happened. */
 export function sinceLast(log: readonly LogEntry[], seat: Seat, screen: Teller): Recollection[] {
   const told: Recollection[] = [];
-  let ahead: Recollection | null = null;
+  let ahead: Ahead | null = null;
   for (const entry of log.slice(firstAfter(log, seat))) {
     const doer = doerOf(entry, screen);
     const recalled = doer === seat ? null : recall(entry, screen);
@@ -30,14 +36,22 @@ export function sinceLast(log: readonly LogEntry[], seat: Seat, screen: Teller):
     const own = recollect(entry, doer, recalled, screen);
     if (recalled.joins === 'last' && last) told[told.length - 1] = joined(last, own);
     else {
-      if (ahead && ahead.seat !== doer) told.push(ahead);
-      const whole: Recollection =
-        ahead && ahead.seat === doer ? { ...joined(ahead, own), lines: own.lines } : own;
-      ahead = recalled.joins === 'next' ? whole : null;
-      if (!ahead) told.push(whole);
+      if (ahead && ahead.told.seat !== doer) {
+        told.push(ahead.told);
+        ahead = null;
+      }
+      const words: readonly LogEntry[] = ahead?.words ?? [];
+      const whole: Recollection = ahead ? joined(ahead.told, own) : own;
+      if (recalled.joins === 'next')
+        // What luck showed stands beside the words that follow: it needs none of its own.
+        ahead = { told: whole, words: recalled.luck ? words : [...words, entry] };
+      else {
+        told.push({ ...whole, lines: [...words, entry] });
+        ahead = null;
+      }
     }
   }
-  if (ahead) told.push(ahead);
+  if (ahead) told.push(ahead.told);
   return told;
 }
 

@@ -36,6 +36,9 @@ export function recall(event: HothEvent, view: HothView): Recalled | null {
       const way = [`space:${view.vader}`, ...spaceOf(view, event.seat)];
       return { luck: [bursts[event.burst]], way, harm: true, lost: event.lost };
     }
+    case 'forceTaken':
+    case 'forceKept':
+      return { joins: 'next' };
     case 'asteroidsEntered':
     case 'repaired':
       return { joins: 'last' };
