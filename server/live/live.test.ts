@@ -295,9 +295,25 @@ describe('notices', () => {
 });
 
 describe('what leaves the server', () => {
+  /** Whether a step as it is stored, with its draws, is anywhere inside. A view or its change may have numbers of that name. */
+  const holdsStep = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    const { action, draws } = part as { action?: unknown; draws?: unknown };
+    const isRecord = typeof action === 'object' && !Array.isArray(action);
+    return (isRecord && Array.isArray(draws)) || Object.values(part).some(holdsStep);
+  };
+
   /** Everything that must never be in a frame. */
-  const secrets = (text: string, seed: string): string[] =>
-    ['"seed":', '"draws":[', '"entropy":', seed].filter((secret) => text.includes(secret));
+  const secrets = (text: string, seed: string): string[] => [
+    ...['"seed":', '"entropy":', seed].filter((secret) => text.includes(secret)),
+    ...(holdsStep(JSON.parse(text)) ? ['a stored step'] : []),
+  ];
+
+  test('a stored step would be found in a frame', () => {
+    const row = { version: 3, seat: 0, action: { type: 'spin' }, draws: [4], at: 5 };
+    expect(secrets(JSON.stringify({ type: 'moved', steps: [row] }), 'ab')).toEqual(['a stored step']);
+    expect(secrets('{"change":{"frames":{"0":{"draws":[2],"action":["x"]}}}}', 'ab')).toEqual([]);
+  });
 
   test.each(ruled.filter(({ making }) => !making).map(({ id }) => id))(
     'of %s is what a viewer may know, on every frame',
