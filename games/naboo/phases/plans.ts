@@ -8,10 +8,21 @@ import type { NabooAction, NabooState } from '../state.ts';
  * and makes a plan when it is looked at.
  */
 
-/** A list of known length whose entries are made when they are first looked at; to everybody else it is an ordinary array. */
-function lazyList<Item>(length: number, make: (index: number) => Item): readonly Item[] {
+/**
+ * A list of known length whose entries are made when they are first looked at, or all at once by who goes through them; to everybody else it is an ordinary array.
+ */
+function lazyList<Item>(
+  length: number,
+  make: (index: number) => Item,
+  makeAll: () => readonly Item[],
+): readonly Item[] {
+  let all: readonly Item[] | null = null;
   return new Proxy<Item[]>(new Array<Item>(length), {
     get(list, key) {
+      if (key === Symbol.iterator) {
+        all ??= makeAll();
+        return all[Symbol.iterator].bind(all);
+      }
       if (typeof key === 'string') {
         const index = Number(key);
         if (Number.isInteger(index) && index >= 0 && index < length) {
@@ -93,6 +104,31 @@ function planNumbered(held: Held, length: number, number: number): NabooAction {
   return { type: 'plan', cards: chosen };
 }
 
+/** All plans in the order of their numbers, which is much faster than one by one. */
+function allPlans(held: Held, length: number): NabooAction[] {
+  const counts = held.counts.slice();
+  const ids = held.kinds.map(cardId);
+  const plans: NabooAction[] = [];
+  const chosen: string[] = [];
+  const choose = (): void => {
+    if (chosen.length === length) {
+      plans.push({ type: 'plan', cards: chosen.slice() });
+      return;
+    }
+    for (let i = 0; i < counts.length; i++) {
+      const count = at(counts, i);
+      if (count === 0) continue;
+      counts[i] = count - 1;
+      chosen.push(at(ids, i));
+      choose();
+      chosen.pop();
+      counts[i] = count;
+    }
+  };
+  choose();
+  return plans;
+}
+
 /** NAB-ROUND-02, NAB-4P-02, NAB-RULING-43: how many cards a seat plans: four, with four players two, or all when it has fewer. */
 export function plannedCards(state: NabooState, seat: number): number {
   return Math.min(cardNumbers(state).planned, at(state.hands, seat).length);
@@ -109,8 +145,10 @@ export function planActions(state: NabooState, seat: number): readonly NabooActi
   const key = `${length}:${held.kinds.join()}:${held.counts.join()}`;
   const kept = lastMade[seat];
   if (kept?.key === key) return kept.list;
-  const list = lazyList(sequences(codeOf(held.counts), length), (number) =>
-    planNumbered(held, length, number),
+  const list = lazyList(
+    sequences(codeOf(held.counts), length),
+    (number) => planNumbered(held, length, number),
+    () => allPlans(held, length),
   );
   lastMade[seat] = { key, list };
   return list;

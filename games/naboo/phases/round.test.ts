@@ -36,6 +36,18 @@ describe('planning', () => {
     expect(new Set(game.legal(0)).size).toBe(540);
   });
 
+  test('NAB-ROUND-02 a plan looked up by its number is the one met on the way through all of them', () => {
+    const hand = 'nb-01+nb-01+nb-01+nb-01+nb-01+nb-02+nb-02+np-01+np-12+np-12';
+    const plans = naboo.legal(scene({ more: `phase=plan hands=${hand},${tradeHand}` }).state, 0);
+    const all = [...plans];
+    expect(all).toHaveLength(plans.length);
+    expect(all.map((_, number) => plans[number])).toEqual(all);
+    expect([all[0], all.at(-1)]).toEqual([
+      { type: 'plan', cards: ['nb-01', 'nb-01', 'nb-01', 'nb-01'] },
+      { type: 'plan', cards: ['np-12', 'np-12', 'np-01', 'nb-02'] },
+    ]);
+  });
+
   test('NAB-ROUND-02 NAB-SETUP-23 what is no plan', () => {
     const game = planning();
     expect(game.refusal('plan nb-01 nb-02 nb-03', 0)).toBe('NAB-ROUND-02');

@@ -49,6 +49,7 @@ class Sight {
 
 /** How much a card played later in the round is worth: the others will have struck first. */
 const later = 0.97;
+const discounts: readonly number[] = [1, later, later ** 2, later ** 3];
 const planned = 3;
 
 function adviceOn(sight: Sight, frame: Frame | undefined, action: NabooAction): number {
@@ -58,9 +59,8 @@ function adviceOn(sight: Sight, frame: Frame | undefined, action: NabooAction): 
       return 0;
     case 'plan': {
       let total = 0;
-      action.cards.forEach((id, i) => {
-        total += sight.card(cardOf(id) as number) * later ** i;
-      });
+      for (let i = 0; i < action.cards.length; i++)
+        total += sight.card(cardOf(at(action.cards, i)) as number) * at(discounts, i);
       return total;
     }
     case 'choose':
@@ -162,12 +162,15 @@ function unitWorth({ state, field }: Sight, action: number, piece: number): numb
   const start = at(state.at, piece);
   const { duellist, red, move } = chartOf(state, piece);
   const here = field.place(piece, start);
-  const strike = (space: number): number =>
-    duellist ? field.bestStrike(piece, space, red) : field.bestAttack(piece, space);
+  const strike = (space: number, floor = 0): number =>
+    duellist ? field.bestStrike(piece, space, red) : field.bestAttack(piece, space, floor);
   let best = strike(start);
   const moves = duellist ? move : movementOf(state, piece, action);
-  for (const space of reach(state, piece, moves, givesLedge(action)).list)
-    best = Math.max(best, strike(space) + field.place(piece, space) - here);
+  for (const space of reach(state, piece, moves, givesLedge(action)).list) {
+    const place = field.place(piece, space);
+    // An attack that could not make this the best space is not looked for; a little less, as sums are rounded.
+    best = Math.max(best, strike(space, best - (place - here) - 1e-9) + place - here);
+  }
   return best + 0.01;
 }
 

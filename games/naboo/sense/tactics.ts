@@ -1,6 +1,6 @@
 import { at } from '@holoboard/kernel';
 import { sees } from '../data/sight.ts';
-import { inCore, inThroneRoom, neighbours, onPlains, spaces } from '../data/spaces.ts';
+import { inCore, inThroneRoom, neighbours, onPlains, spaceCount, spaces } from '../data/spaces.ts';
 import { fambaas, firstPalacePiece, lastPalacePiece, maul, viceroys } from '../data/start.ts';
 import { controlShip } from '../data/track.ts';
 import { attackDice } from '../phases/attack.ts';
@@ -22,27 +22,35 @@ export class Field {
   private readonly board: Int16Array;
   /** Targets of a palace unit, the best first: all of its kind have the same. */
   private readonly marks = new Map<number, readonly Mark[]>();
+  /** How far Naboo is from spaces that droids were asked about. */
+  private readonly nearest = new Map<number, number>();
 
   constructor(state: NabooState) {
     this.state = state;
     this.board = boardOf(state).slice();
   }
 
-  /** The best attack of a piece from a space, if it stood there. */
-  bestAttack(piece: number, space: number): number {
+  /** The best attack of a piece from a space, if it stood there; what is worth no more than a floor need not be looked for. */
+  bestAttack(piece: number, space: number, floor = 0): number {
     return chartOf(this.state, piece).range === 'sight'
-      ? this.bestInSight(piece, space)
+      ? this.bestInSight(piece, space, floor)
       : this.bestOnPlains(piece, space);
   }
 
-  private bestInSight(piece: number, space: number): number {
-    const start = at(this.state.at, piece);
+  private bestInSight(piece: number, space: number, floor: number): number {
+    const start = this.state.at[piece] as number;
     const wholeLine = this.state.options.edgeLos === 'wholeLine';
+    let best = 0;
     // Where it stands now nobody will stand once it has moved.
     this.board[start] = -1;
-    const best = this.marksOf(piece).find((mark) => sees(this.board, space, mark.space, wholeLine));
+    for (const mark of this.marksOf(piece)) {
+      if (mark.worth <= 0 || mark.worth < floor) break;
+      if (!sees(this.board, space, mark.space, wholeLine)) continue;
+      best = mark.worth;
+      break;
+    }
     this.board[start] = piece;
-    return best ? Math.max(0, best.worth) : 0;
+    return best;
   }
 
   private marksOf(piece: number): readonly Mark[] {
@@ -98,7 +106,27 @@ export class Field {
 
   /** How much a space is worth to a piece that stands on it at the end of its move. */
   place(piece: number, space: number): number {
-    return onPlains[space] ? plainsWorth(this.state, piece, space) : palaceWorth(this.state, piece, space);
+    return onPlains[space] ? plainsWorth(this.state, piece, space) : this.palaceWorth(piece, space);
+  }
+
+  /** In the palace Naboo makes for the throne room, the more so the further Anakin is; the droids and Darth Maul make for Naboo. */
+  private palaceWorth(piece: number, space: number): number {
+    const { state } = this;
+    const isDone = state.anakin === controlShip;
+    if (chartOf(state, piece).side === 'naboo') {
+      if (inCore[space] && isInPlay(state, maul)) return 0;
+      const urgency = isDone ? 0.6 : 0.04 + 0.02 * state.anakin;
+      return -urgency * stepsToThrone(space) + (isDone && inThroneRoom[space] ? 2 : 0);
+    }
+    return -0.05 * this.nearestEnemy(space) - (isDone ? 0.1 : 0.01) * stepsToThrone(space);
+  }
+
+  private nearestEnemy(space: number): number {
+    const known = this.nearest.get(space);
+    if (known !== undefined) return known;
+    const made = nearestEnemy(this.state, space);
+    this.nearest.set(space, made);
+    return made;
   }
 }
 
@@ -120,28 +148,27 @@ function hexDistance(a: number, b: number): number {
   return rows + Math.max(0, (x - rows) / 2);
 }
 
-/** In the palace Naboo makes for the throne room, the more so the further Anakin is; the droids and Darth Maul make for Naboo. */
-function palaceWorth(state: NabooState, piece: number, space: number): number {
-  const isDone = state.anakin === controlShip;
-  if (chartOf(state, piece).side === 'naboo') {
-    if (inCore[space] && isInPlay(state, maul)) return 0;
-    const urgency = isDone ? 0.6 : 0.04 + 0.02 * state.anakin;
-    return -urgency * stepsToThrone(space) + (isDone && inThroneRoom[space] ? 2 : 0);
+/** How far two spaces of palace and core are apart for `nearestEnemy`, by pair: floors count as some steps. */
+const apart = new Uint8Array(spaceCount * spaceCount);
+
+function apartness(from: number, to: number): number {
+  const index = from * spaceCount + to;
+  if (apart[index] === 0) {
+    const [one, other] = [at(spaces, from), at(spaces, to)];
+    const floors = Math.abs(one.level - other.level) * 8;
+    const isCore = one.level === 0 || other.level === 0;
+    // One more, so that 0 means that it is not known yet.
+    apart[index] = 1 + floors + (isCore ? 6 : hexDistance(from, to));
   }
-  return -0.05 * nearestEnemy(state, space) - (isDone ? 0.1 : 0.01) * stepsToThrone(space);
+  return (apart[index] as number) - 1;
 }
 
-/** How far the nearest piece of Naboo is, floors counting as some steps. */
+/** How far the nearest piece of Naboo is. */
 function nearestEnemy(state: NabooState, space: number): number {
-  const from = at(spaces, space);
   let nearest = 40;
   for (let target = firstPalacePiece; target <= lastPalacePiece; target++) {
-    const there = at(state.at, target);
-    if (there < 0) continue;
-    const to = at(spaces, there);
-    const floors = Math.abs(from.level - to.level) * 8;
-    const isCore = from.level === 0 || to.level === 0;
-    nearest = Math.min(nearest, floors + (isCore ? 6 : hexDistance(space, there)));
+    const there = state.at[target] as number;
+    if (there >= 0) nearest = Math.min(nearest, apartness(space, there));
   }
   return nearest;
 }
