@@ -51,6 +51,19 @@ describe('what each seat may know', () => {
     expect(hands.map(({ cards }) => cards?.length ?? null)).toEqual([null, null, 6, 6]);
   });
 
+  test('NAB-SETUP-24 NAB-ROUND-03 everybody counts Battlefield cards in hand and plan together, blind ones apart', () => {
+    const game = scene({
+      card: 'np-14',
+      more: 'hands=nb-01+nb-02+np-01,tb-01',
+      piles: 'nb-03+np-02+nb-06*,-',
+    });
+    const view = naboo.view(game.state, 1);
+    expect([view.fromBattlefield, view.piles[0]]).toEqual([
+      [3, 1],
+      { planned: 2, cards: null, blind: ['nabooBattlefield'] },
+    ]);
+  });
+
   test('NAB-BONUS-06 NAB-BONUS-07 nobody sees a bonus card, everybody sees its deck', () => {
     const game = scene({ card: 'np-14', more: 'bonus=nb-06+np-06,tp-01' });
     for (const viewer of [0, 1, 'spectator'] as const) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { naboo } from '../index.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('the core', () => {
@@ -16,6 +17,8 @@ describe('the core', () => {
   test('NAB-CORE-06 Darth Maul stays while a Jedi lives', () => {
     const game = scene({ card: 'tp-01', pieces: 'Maul:gc-01,QuiGon:-' }).play('choose tp-01a', 'use Maul');
     expect(game.refusal('move gb-3-14')).toBe('NAB-CORE-06');
+    const other = scene({ card: 'tp-01', pieces: 'Maul:gc-01,ObiWan:-' }).play('choose tp-01a', 'use Maul');
+    expect(other.refusal('move gb-3-14')).toBe('NAB-CORE-06');
   });
 
   test('NAB-CORE-07 NAB-JEDI-06 who kills the last opponent may leave at once with what movement is left', () => {
@@ -85,6 +88,10 @@ describe('Jedi and Sith', () => {
   test('NAB-JEDI-08 NAB-JEDI-09 an Attack Twice card gives six dice, three at most in a strike', () => {
     const game = scene({ card: 'tp-07' }).play('choose tp-07a', 'use Maul');
     expect(game.refusal('strike QuiGon 3')).toBeUndefined();
+    const refused = (dice: number) =>
+      naboo.check(game.state, 1, { type: 'strike', target: 'QuiGon', dice })?.clause;
+    // Six dice are there, but not for one strike; more or none are not.
+    expect([0, 4, 6, 7].map(refused)).toEqual(['NAB-JEDI-04', 'NAB-JEDI-09', 'NAB-JEDI-09', 'NAB-JEDI-04']);
     game.play('strike QuiGon 3: red2 red2 red2 green0 blue0');
     game.play('strike ObiWan 3: red1 red1 red1 green0 blue0');
     expect([game.piece('QuiGon'), game.piece('ObiWan')]).toEqual(['gc-06/2', 'gc-07/4']);
@@ -109,7 +116,7 @@ describe('Jedi and Sith', () => {
       'stay',
       'attack QuiGon: gray0 green! blue0',
     );
-    expect(game.piece('PBD1')).toBe('gone');
+    expect([game.piece('PBD1'), game.state.pool]).toEqual(['gone', [1, 0]]);
   });
 
   test('NAB-RULING-09 NAB-BONUS-13 NAB-BONUS-14 both can die, and the attacker’s side draws first', () => {

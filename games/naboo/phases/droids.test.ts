@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { naboo } from '../index.ts';
 import { scene } from '../testing/scene.ts';
 
 const zone = ['f1-0-0', 'f1-0-1', 'f1-1-1', 'f1-5-1', 'f1-6-0', 'f1-6-1'];
@@ -48,6 +49,35 @@ describe('droids to the palace', () => {
       [0, 0],
       [2, 0],
     ]);
+  });
+
+  test('NAB-STAGE-02 NAB-DMG-05 no taken space, and no group that is gone', () => {
+    const game = scene({ card: 'tb-09', pieces: 'PG1:f1-0-0,BD1:-', more: 'pool=4,0' }).play('choose tb-09a');
+    expect([game.legal().length, game.refusal('send BD1')]).toEqual([10, 'NAB-DMG-05']);
+    game.play('send BD3');
+    expect(game.refusal('arrive f1-0-0 f1-0-1 f1-1-1 f1-5-1')).toBe('NAB-STAGE-02');
+    expect(game.refusal('arrive f1-0-1 f1-1-1 f1-5-1 f1-6-0')).toBeUndefined();
+  });
+
+  test('NAB-RULING-08 with its option more droids than spaces may be taken, and the rest of those is lost', () => {
+    const pieces = zone
+      .slice(0, 4)
+      .map((space, i) => `PG${i + 1}:${space}`)
+      .join();
+    const game = scene({ card: 'tb-09', pieces, options: 'partialGroupToPalace:true' }).play(
+      'choose tb-09a',
+      'send BD3',
+    );
+    const refused = (droids: number) => naboo.check(game.state, 1, { type: 'take', droids })?.clause;
+    expect([0, 1, 4, 5].map(refused)).toEqual(['NAB-RULING-08', undefined, undefined, 'NAB-RULING-08']);
+    game.play('take 3');
+    expect([game.piece('BD3'), game.piece('PBD-n2'), game.piece('PBD-n3'), game.state.gone]).toEqual([
+      'bf-2-4/1',
+      'f1-6-1/1',
+      'gone',
+      [1, 0],
+    ]);
+    expect(game.told('droidsLost')).toMatchObject([{ droids: 1 }]);
   });
 
   test('NAB-RULING-08 without an empty space, or a group, the action is not available', () => {

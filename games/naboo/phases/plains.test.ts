@@ -120,6 +120,23 @@ describe('range on the plains', () => {
       'stay',
     );
     expect(game.legal()).toEqual(legal);
+    expect(game.refusal('attack G1')).toBe(meaning === 'exact' ? 'NAB-RULING-02' : undefined);
+  });
+
+  test('NAB-RULING-02 exactly three hexes for a Catapult with the option, and one for those next to each other', () => {
+    const pieces = 'C1:bf-6-3,BD1:bf-3-3,BD2:bf-4-3,G1:bf-4-4,F2:bf-5-7';
+    const game = field('nb-06', pieces, '57,12', 'rangeMeaning:exact').play(
+      'choose nb-06a',
+      'use C1',
+      'stay',
+    );
+    expect([game.legal(), game.refusal('attack BD2')]).toEqual([['hold', 'attack BD1'], 'NAB-RULING-02']);
+    const next = field('nb-05', pieces, '57,12', 'rangeMeaning:exact').play(
+      'choose nb-05a',
+      'use G1',
+      'stay',
+    );
+    expect(next.refusal('attack BD2')).toBeUndefined();
   });
 
   test('NAB-RANGE-03 NAB-ATT-03 a Catapult fires three hexes, over everything', () => {

@@ -1,5 +1,7 @@
+import { keptIn } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooEvent } from '../state.ts';
 import { scene } from '../testing/scene.ts';
 
 const nabooHand = 'nb-01+nb-02+nb-03+nb-04+nb-05+np-01+np-02+np-03+np-04+np-05';
@@ -168,8 +170,47 @@ describe('playing', () => {
     const [deck, discards] = [game.state.decks[1], game.state.discards[1]];
     discards?.push(...(deck?.splice(0) ?? []));
     naboo.apply(game.state, 0, { type: 'choose', action: 'nb-11a' }, { draw: () => 0 });
-    // 45 cards were shuffled, one was drawn and flipped.
+    // 45 cards were shuffled, one was drawn and flipped: everybody knows that it alone is outside.
     expect([deck?.length, discards?.length, game.state.flipped]).toEqual([44, 1, [1, 1, 0, 0]]);
+    expect(game.state.outside).toEqual([[], discards, [], []]);
+  });
+
+  test('NAB-RULING-12 a deck that runs out while a hand is drawn is shuffled between two cards', () => {
+    const game = scene({ card: 'np-01', more: `${still} hands=nb-01+np-02,tb-01` });
+    const [deck = [], discards = []] = [game.state.decks[1], game.state.discards[1]];
+    discards.unshift(...deck.splice(0, deck.length - 1));
+    const events: NabooEvent[] = [];
+    const luck = { draw: () => 0 };
+    naboo.apply(game.state, 0, { type: 'choose', action: 'np-01c' }, luck);
+    naboo.apply(game.state, 0, { type: 'done' }, luck, keptIn(events));
+    const told = events.flatMap((event) =>
+      (event.type === 'drew' || event.type === 'shuffled') && event.deck === 'nabooPalace'
+        ? [[event.type, event.count]]
+        : [],
+    );
+    // 43 of 45 lay on the discards: one was in the deck, one in a hand.
+    expect(told).toEqual([
+      ['drew', 1],
+      ['shuffled', 43],
+      ['drew', 1],
+    ]);
+    expect(game.state.outside[1]).toHaveLength(2);
+  });
+
+  test('NAB-RULING-43 who has bonus cards alone has nothing to plan, and plays those', () => {
+    const game = scene({
+      card: 'np-01',
+      more: `${still} bonus=nb-06,- hands=-,tb-01`,
+      options: 'reshuffleDecks:false',
+    });
+    for (let i = 0; i < 4; i++) game.state.discards[i]?.unshift(...(game.state.decks[i]?.splice(0) ?? []));
+    game.play('choose np-01c', 'done');
+    expect(naboo.question(game.state)).toEqual({ kind: 'plan', seats: [1], secret: true });
+    expect(naboo.view(game.state, 0).piles[0]).toEqual({
+      planned: 0,
+      cards: [],
+      blind: ['nabooBattlefield'],
+    });
   });
 
   test('NAB-RULING-12 a draw that nothing can give is skipped', () => {

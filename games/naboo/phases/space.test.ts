@@ -44,6 +44,8 @@ describe('Anakin', () => {
     const pieces = 'G1:bf-4-2,F1:bf-5-2,PG1:f1-1-7,PG2:f1-5-7,PG3:f1-2-8,Maul:gc-08,VR1:f3-2-0,VR2:f3-4-0';
     const game = scene({ card: 'nb-01', pieces, more });
     expect([game.legal(), game.refusal('choose nb-01a')]).toEqual([['choose nb-01b'], 'NAB-END-01']);
+    const trade = scene({ card: 'tb-01', pieces, more });
+    expect([trade.legal(), trade.refusal('choose tb-01a')]).toEqual([['choose tb-01b'], 'NAB-END-01']);
   });
 });
 

@@ -73,6 +73,8 @@ describe('four players', () => {
       more: 'phase=plan hands=tb-01+tb-02,tb-03+tp-01,np-01+nb-01,nb-02+np-02',
     });
     expect(game.refusal('plan tb-01 tb-03', 0)).toBe('NAB-4P-09');
+    // Once is in the own hand, twice in nobody's.
+    expect(game.refusal('plan tb-01 tb-01', 0)).toBe('NAB-ROUND-02');
   });
 
   test('NAB-4P-05 NAB-RULING-21 the other seating', () => {

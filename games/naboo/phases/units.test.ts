@@ -21,6 +21,13 @@ describe('actions of a card', () => {
     expect(game.refusal('use PG1')).toBe('NAB-CARD-04');
   });
 
+  test('NAB-DMG-05 what is out of the game is neither used nor attacked', () => {
+    const game = scene({ card: 'np-14', pieces: 'PG2:-,PBD2:-', more: 'pool=1,0' }).play('choose np-14a');
+    expect([game.legal().includes('use PG2'), game.refusal('use PG2')]).toEqual([false, 'NAB-DMG-05']);
+    game.play('use PG1', 'stay');
+    expect(game.refusal('attack PBD2')).toBe('NAB-DMG-05');
+  });
+
   test('NAB-CARD-05 of each kind as many as the action names', () => {
     const game = scene({ card: 'tp-03' }).play('choose tp-03a', 'use PDD1', 'stay');
     expect(game.refusal('use PDD2')).toBe('NAB-CARD-05');
@@ -30,6 +37,10 @@ describe('actions of a card', () => {
   test('NAB-RULING-42 battlefield cards are for the plains, palace cards for the palace', () => {
     expect(scene({ card: 'tb-04' }).play('choose tb-04a').refusal('use PBD1')).toBe('NAB-RULING-42');
     expect(scene({ card: 'tp-02' }).play('choose tp-02a').refusal('use BD1')).toBe('NAB-RULING-42');
+    const guard = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay');
+    expect(guard.refusal('attack BD1')).toBe('NAB-RULING-42');
+    const gungans = scene({ card: 'nb-05' }).play('choose nb-05a', 'use G3', 'move bf-3-4');
+    expect(gungans.refusal('attack PBD1')).toBe('NAB-RULING-42');
   });
 
   test('NAB-RULING-15 units may be left unused, and too few of them are no hindrance', () => {
@@ -58,6 +69,7 @@ describe('moving and attacking', () => {
   test('NAB-MOVE-01 NAB-CARD-06 NAB-ATT-01 first the move, then the attack', () => {
     const game = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1');
     expect(game.refusal('attack PBD2')).toBe('NAB-MOVE-01');
+    expect(game.refusal('hold')).toBe('NAB-MOVE-01');
     game.play('stay');
     expect(game.refusal('attack PBD2')).toBeUndefined();
   });
@@ -65,6 +77,7 @@ describe('moving and attacking', () => {
   test('NAB-MOVE-02 NAB-ATT-02 NAB-ATT-07 one move and one attack', () => {
     const game = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'move f1-1-6');
     expect(game.refusal('move f1-1-5')).toBe('NAB-MOVE-02');
+    expect(game.refusal('stay')).toBe('NAB-MOVE-02');
     expect(game.refusal('use PG2')).toBe('NAB-RULING-14');
     expect(game.refusal('strike PBD2 1')).toBe('NAB-ATT-07');
     game.play('attack PBD2: gray0');

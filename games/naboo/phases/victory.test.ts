@@ -129,4 +129,7 @@ test('a seat that resigns loses for its side', () => {
   const game = scene({ card: 'np-14', seats: 4 });
   naboo.resign(game.state, 3);
   expect(naboo.outcome(game.state)).toEqual({ ranks: [1, 1, 2, 2], reason: 'resigned' });
+  // Who leaves after the end changes nothing.
+  naboo.resign(game.state, 0);
+  expect(naboo.outcome(game.state)?.ranks).toEqual([1, 1, 2, 2]);
 });
