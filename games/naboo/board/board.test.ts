@@ -76,6 +76,12 @@ describe('the director', () => {
     expect(wantedFront({ view: seen(both), targets: targetsIn(both), moment: null }, 'plains')).toBe('core');
   });
 
+  test('stays at a duel while its bonus cards are drawn', () => {
+    const kill = scene({ card: 'np-01', pieces: 'Maul:gc-08/1' }).play('choose np-01a', 'use QuiGon');
+    kill.play('strike Maul 1: red1 green0 gold0');
+    expect(wantedFront({ view: seen(kill), targets: targetsIn(kill), moment: null }, 'plains')).toBe('core');
+  });
+
   test('changes nothing for cards', () => {
     expect(wantedFront({ view: planned, targets: [], moment: null }, 'core')).toBeNull();
     const flipping = scene({ card: 'np-01' });

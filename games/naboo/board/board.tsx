@@ -17,7 +17,7 @@ import { blockedAfter, Roll, useRolled } from './roll.tsx';
 import { SightLines } from './sight.tsx';
 import { FlightTrack } from './space.tsx';
 import { Strip } from './strip.tsx';
-import { DiceTargets, Picked, Targets } from './targets.tsx';
+import { NumberTargets, Picked, Targets } from './targets.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './board.css';
 
@@ -167,7 +167,7 @@ function Battle(props: BattleProps): ReactNode {
           />
         </g>
       ))}
-      <DiceTargets {...{ view, front, targets, picked, focused, words, ways }} />
+      <NumberTargets {...{ view, front, targets, picked, focused, words, ways }} />
       <Marks marked={marked} view={view} front={front} />
       <SightLines
         view={view}

@@ -23,8 +23,9 @@ export function wantedFront({ view, targets, moment }: Given, shown: Front): Fro
     const asked = frontOfTargets(view, targets, shown);
     if (asked) return asked;
   }
-  const frame = view.frames.at(-1);
-  return frame?.piece === undefined ? null : frontOfPiece(view, frame.piece);
+  // A bonus card is drawn where its kill was, if the killer is still at it.
+  const piece = view.frames.findLast((frame) => frame.piece !== undefined)?.piece;
+  return piece === undefined ? null : frontOfPiece(view, piece);
 }
 
 /** What a look around is for: it ends when something new is asked. */
@@ -48,7 +49,8 @@ export interface Scene {
 
 /** Directs the scene. */
 export function useDirector(given: Given): Scene {
-  const shown = useRef<Front>('plains');
+  // Who comes to a game that is over sees the palace first: there it was won.
+  const shown = useRef<Front>(given.view.phase === 'over' ? 'palace' : 'plains');
   const [pinned, setPinned] = useState(false);
   const [look, setLook] = useState<Look | null>(null);
   const occasion = occasionOf(given);

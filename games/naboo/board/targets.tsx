@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { grids } from '../data/track.ts';
 import type { NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
-import { type Front, frontOfTarget, nameIn } from './fronts.ts';
+import { type Front, frontOfSpace, frontOfTarget, nameIn } from './fronts.ts';
 import { outlineOf, placeOf, slotPlace, trackOf } from './layout.ts';
 import type { Way } from './lines.ts';
 import { columnAhead, columnPath, slotPath } from './space.tsx';
@@ -29,6 +29,9 @@ interface Lit {
   readonly at?: Point;
   readonly text?: string;
   readonly textAt?: Point;
+  /** The number of a piece, which stands at its feet. */
+  readonly number?: string;
+  readonly numberAt?: Point;
 }
 
 const queens: Readonly<Record<string, string>> = { redQueen: 'RedQueen', purpleQueen: 'PurpleQueen' };
@@ -37,14 +40,19 @@ function spaceOfPiece({ pieces }: NabooView, id: string): string {
   return pieces.find((piece) => piece.id === id)?.space ?? '';
 }
 
-/** Numbers of dice stand above the piece that is to be struck. */
-function dicePlace(props: TargetsProps, target: Target<NabooAction>): Point {
-  const { view, targets } = props;
+/** Numbers of dice stand above the piece that is to be struck; in the core below it, beside who stands there. */
+function dicePlace({ view, targets, front }: TargetsProps, target: Target<NabooAction>): Point {
   const first = target.actions[0];
   const numbers = targets.filter(({ id }) => id.startsWith('dice:'));
   const { x, y } = placeOf(spaceOfPiece(view, first?.type === 'strike' ? first.target : ''));
-  const below = props.front === 'core';
-  return { x: x + (numbers.indexOf(target) - (numbers.length - 1) / 2) * 66, y: below ? y + 82 : y - 84 };
+  const along = (numbers.indexOf(target) - (numbers.length - 1) / 2) * 66;
+  if (front !== 'core') return { x: x + along, y: y - 84 };
+  const others = view.pieces.flatMap(({ space }) => (frontOfSpace(space) === front ? [placeOf(space)] : []));
+  const hides = (shift: number): boolean =>
+    others.some(
+      (it) => Math.abs(it.x - x - shift) < numbers.length * 33 + 30 && Math.abs(it.y - y - 100) < 76,
+    );
+  return { x: x + along + ([0, 80, -80].find((shift) => !hides(shift)) ?? 0), y: y + 82 };
 }
 
 function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
@@ -58,8 +66,13 @@ function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
     danger: type === 'attack' || type === 'strike',
   };
   switch (id.split(':')[0]) {
-    case 'piece':
-      return { ...common, path: outlineOf(spaceOfPiece(view, name)) };
+    case 'piece': {
+      const space = spaceOfPiece(view, name);
+      // On the plains every unit has its name beside it; in the palace those that can be pointed at have their numbers.
+      const [number] = (props.front === 'palace' && /n?\d+$/.exec(name)) || [];
+      const text = number === undefined ? {} : { number, numberAt: placeOf(space) };
+      return { ...common, path: outlineOf(space), ...text };
+    }
     case 'queen':
       return { ...common, path: outlineOf(spaceOfPiece(view, queens[name] ?? '')) };
     case 'space':
@@ -129,18 +142,27 @@ export function Targets(props: TargetsProps): ReactNode {
   );
 }
 
-/** The numbers of dice that can be pointed at: they lie above everybody. */
-export function DiceTargets(props: TargetsProps): ReactNode {
-  return allLit(props).map(
-    ({ id, common, at, text }) =>
+/** The numbers of pieces, and of dice that can be pointed at: they lie above everybody. */
+export function NumberTargets(props: TargetsProps): ReactNode {
+  return allLit(props).map(({ id, common, at, text, number, numberAt }) => {
+    if (numberAt)
+      return (
+        <Decor key={id}>
+          <text className="naboo-piece-number" x={numberAt.x} y={numberAt.y + 17}>
+            {number}
+          </text>
+        </Decor>
+      );
+    return (
       at && (
         <Halo key={id} {...common} at={at} radius={28}>
           <text className="naboo-dice-number" y="10">
             {text}
           </text>
         </Halo>
-      ),
-  );
+      )
+    );
+  });
 }
 
 /** What has been picked of an action that takes several steps. */

@@ -1,5 +1,6 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { cardNumbers, sideOf } from '../data/seats.ts';
+import { starfighters } from '../data/track.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
 import type { Ending, Frame, NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView, SeenFrame } from '../view.ts';
@@ -52,7 +53,10 @@ const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
     `Ziehe oder schlage mit ${piece(frame.piece ?? '')} oder höre auf; übrig: ${some(frame.moves ?? 0, 'Schritt', 'Schritte')} und ${some(frame.dice ?? 0, 'Würfel', 'Würfel')}.`,
   bonus: (frame) => `Wähle den Stapel der nächsten Bonuskarte; zu ziehen: ${frame.cards}.`,
   block: (frame) => `Sperre vor Anakin bis zu ${some(frame.hits ?? 0, 'Lücke', 'Lücken')}.`,
-  deploy: (frame) => `Wähle das Raster für ${grid(frame.starfighter ?? '')}.`,
+  deploy: ({ starfighter = '' }) => {
+    const { dice = 0, printed = [] } = starfighters.find(({ id }) => id === starfighter) ?? {};
+    return `Wähle das Raster für ${grid(starfighter)}: ${dice} Würfel, Sternjäger auf ${list(printed)}.`;
+  },
   send: () => 'Wähle die Gruppe, deren Droiden in den Palast ziehen.',
   take: () => 'Wähle, wie viele Droiden der Gruppe gehen.',
   arrive: (frame) => `Wähle, wo ${some(frame.droids ?? 0, 'Droide', 'Droiden')} im Sammelraum eintreffen.`,

@@ -50,6 +50,17 @@ describe('sentences', () => {
     ]);
   });
 
+  test('what is asked tells what a turned-up Starfighter card shows', () => {
+    const drawn = scene({ card: 'tb-02', tops: 'sf-7' }).play('choose tb-02a').state;
+    const asked = languages.map((language) =>
+      wordsIn(language).question(naboo.view(drawn, 1), naboo.question(drawn), 1),
+    );
+    expect(asked).toEqual([
+      'Choose the grid for Starfighter card 7: 4 dice, Starfighters at 3 and 11.',
+      'Wähle das Raster für Sternjäger-Karte 7: 4 Würfel, Sternjäger auf 3 und 11.',
+    ]);
+  });
+
   test('events', () => {
     const event = {
       type: 'destroyed',

@@ -1,5 +1,6 @@
 import type { Outcome, Question, Viewer, Words } from '@holoboard/kernel';
 import { cardNumbers, sideOf } from '../data/seats.ts';
+import { starfighters } from '../data/track.ts';
 import type { Ending, Frame, NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView, SeenFrame } from '../view.ts';
 import { endings, event, seatName } from './events.ts';
@@ -54,7 +55,10 @@ const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
   bonus: (frame) =>
     `Choose the deck of ${frame.cards === 1 ? 'the' : 'the next'} bonus card; ${frame.cards} to draw.`,
   block: (frame) => `Block up to ${some(frame.hits ?? 0, 'slot')} before Anakin.`,
-  deploy: (frame) => `Choose the grid for ${grid(frame.starfighter ?? '')}.`,
+  deploy: ({ starfighter = '' }) => {
+    const { dice = 0, printed = [] } = starfighters.find(({ id }) => id === starfighter) ?? {};
+    return `Choose the grid for ${grid(starfighter)}: ${dice} dice, Starfighters at ${list(printed)}.`;
+  },
   send: () => 'Choose the group whose droids go to the palace.',
   take: () => 'Choose how many droids of the group go.',
   arrive: (frame) => `Choose where ${some(frame.droids ?? 0, 'droid')} arrive in the Staging Zone.`,
