@@ -20,6 +20,10 @@ test('NAB-BONUS-01 NAB-BONUS-03 NAB-BONUS-09 NAB-BONUS-11 a cleared hex earns a 
   expect(game.refusal('bonus tradePalace')).toBe('NAB-BONUS-03');
   game.play('bonus nabooPalace');
   expect([game.bonus, naboo.view(game.state, 1).bonus[0]]).toEqual([[1, 0], ['nabooPalace']]);
+  expect([game.told('bonusDrawn'), game.told('bonusLost')]).toEqual([
+    [{ type: 'bonusDrawn', seat: 0, deck: 'nabooPalace' }],
+    [],
+  ]);
 });
 
 test('NAB-BONUS-04 NAB-BONUS-10 one action can clear several hexes, and the cards may come from both decks', () => {

@@ -21,6 +21,16 @@ describe('droids to the palace', () => {
       'f1-6-1/1',
       [0, 0],
     ]);
+    expect(game.told('droidArrived').map(({ piece, space }) => [piece, space])).toEqual([
+      ['PBD-n1', 'f1-0-0'],
+      ['PBD-n2', 'f1-0-1'],
+      ['PBD-n3', 'f1-1-1'],
+      ['PBD-n4', 'f1-6-1'],
+    ]);
+    expect([game.told('droidsSent'), game.told('droidsLost')]).toEqual([
+      [{ type: 'droidsSent', group: 'BD3', droids: 4 }],
+      [],
+    ]);
   });
 
   test('NAB-RULING-35 NAB-RULING-41 who arrives is a single droid of the palace, and does nothing more now', () => {

@@ -155,6 +155,13 @@ describe('playing', () => {
     game.state.round = 5;
     game.play('choose np-01c', 'done');
     expect(naboo.outcome(game.state)).toEqual({ ranks: [1, 1], reason: 'roundLimit' });
+    const short = scene({ card: 'np-01', more: still, options: 'roundLimit:1' });
+    expect(short.play('choose np-01c', 'done').told('drawn')).toEqual([
+      { type: 'drawn', reason: 'roundLimit' },
+    ]);
+    // One round before the last the game goes on.
+    const longer = scene({ card: 'np-01', more: still, options: 'roundLimit:2' });
+    expect(naboo.outcome(longer.play('choose np-01c', 'done').state)).toBeNull();
   });
 
   test('NAB-RULING-43 when nobody has a card the game is a draw', () => {

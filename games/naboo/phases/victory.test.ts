@@ -1,5 +1,7 @@
+import { keptIn } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooEvent } from '../state.ts';
 import { scene } from '../testing/scene.ts';
 
 const viceroys = 'VR1:f3-2-0,VR2:f3-4-0';
@@ -127,7 +129,12 @@ describe('Naboo', () => {
 
 test('a seat that resigns loses for its side', () => {
   const game = scene({ card: 'np-14', seats: 4 });
-  naboo.resign(game.state, 3);
+  const events: NabooEvent[] = [];
+  naboo.resign(game.state, 3, keptIn(events));
+  expect(events).toEqual([
+    { type: 'resigned', seat: 3 },
+    { type: 'won', side: 'tradeFederation', reason: 'resigned' },
+  ]);
   expect(naboo.outcome(game.state)).toEqual({ ranks: [1, 1, 2, 2], reason: 'resigned' });
   // Who leaves after the end changes nothing.
   naboo.resign(game.state, 0);
