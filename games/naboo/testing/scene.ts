@@ -144,6 +144,11 @@ class Stage {
     );
   }
 
+  /** All events of the last `play`, as one viewer was told them. */
+  allTold(viewer: Viewer = 'everything'): readonly NabooEvent[] {
+    return eventsFor(this.events, viewer) as NabooEvent[];
+  }
+
   /** Bonus cards that wait, Naboo's and the Trade Federation's. */
   get bonus(): number[] {
     const count = [0, 0];
