@@ -45,7 +45,7 @@ export const Core = memo(function Core({ words }: { readonly words: BoardWords }
         <g className="naboo-door" transform={`translate(${door.x - 44} ${door.y})`}>
           <path d="M-4-34v68M6-34v68M-8-34h18M-8 34h18" />
         </g>
-        <text className="naboo-core-name" x={door.x - 50} y={door.y + 66}>
+        <text className="naboo-core-name" x={door.x - 50} y={door.y + 56}>
           {words.coreDoor}
         </text>
       </Decor>
