@@ -50,6 +50,37 @@ describe('planning', () => {
     ]);
   });
 
+  test('NAB-ROUND-02 to who looks at it the list of plans is like any other', () => {
+    const { state } = scene({ more: `phase=plan hands=nb-01+nb-01+np-01,${tradeHand}` });
+    // Three cards, two of them equal: three orders.
+    const plans = naboo.legal(state, 0);
+    expect([plans.length, plans[-1], plans[3], plans[2], plans.at(-1)]).toEqual([
+      3,
+      undefined,
+      undefined,
+      { type: 'plan', cards: ['np-01', 'nb-01', 'nb-01'] },
+      { type: 'plan', cards: ['np-01', 'nb-01', 'nb-01'] },
+    ]);
+    expect([-1, 0, 2, 3, 'x', 'length'].map((key) => key in plans)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(plans.map((plan) => (plan.type === 'plan' ? plan.cards[0] : ''))).toEqual([
+      'nb-01',
+      'nb-01',
+      'np-01',
+    ]);
+    expect(plans[0]).toBe(plans[0]);
+    // Another hand has other plans, though it is the same seat that plans.
+    const other = scene({ more: `phase=plan hands=nb-02+nb-02+np-01,${tradeHand}` }).state;
+    expect(naboo.legal(other, 0)[0]).toEqual({ type: 'plan', cards: ['nb-02', 'nb-02', 'np-01'] });
+    expect(naboo.legal(scene({ card: 'np-14' }).state, 1)).toEqual([]);
+  });
+
   test('NAB-ROUND-02 NAB-SETUP-23 what is no plan', () => {
     const game = planning();
     expect(game.refusal('plan nb-01 nb-02 nb-03', 0)).toBe('NAB-ROUND-02');
