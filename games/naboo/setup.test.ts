@@ -43,8 +43,11 @@ describe('the set-up', () => {
   test('NAB-SETUP-30 NAB-SETUP-34 NAB-ROUND-06 the queen is chosen, then five cards come from each deck', () => {
     const state = begin(2);
     expect(naboo.question(state)).toEqual({ kind: 'queen', seats: [0] });
+    expect([naboo.legal(state, 0).length, naboo.legal(state, 1)]).toEqual([2, []]);
+    expect(naboo.view(state, 0).queenChosen).toBe(false);
     naboo.apply(state, 0, { type: 'queen', queen: 'purpleQueen' }, new TapeChance([]));
-    const { hands, decks, bonus, fromBattlefield } = naboo.view(state, 0);
+    const { hands, decks, bonus, fromBattlefield, queenChosen } = naboo.view(state, 0);
+    expect(queenChosen).toBe(true);
     expect([hands.map(({ count }) => count), decks, bonus, fromBattlefield]).toEqual([
       [10, 10],
       [40, 40, 40, 40],

@@ -70,6 +70,11 @@ test('NAB-RULING-12 when only one deck can give a card it comes from there, and 
   one.state.discards[1]?.push(...(one.state.decks[1]?.splice(0) ?? []));
   one.play('choose nb-05a', 'use G1', 'stay', 'attack BD1: gray1 gray0 gray0');
   expect(naboo.view(one.state, 0).bonus[0]).toEqual(['nabooBattlefield']);
+  // A single card is enough for a deck to be asked for.
+  const last = charge('', 'reshuffleDecks:false');
+  last.state.discards[1]?.push(...(last.state.decks[1]?.splice(1) ?? []));
+  last.play('choose nb-05a', 'use G1', 'stay', 'attack BD1: gray1 gray0 gray0');
+  expect(last.legal()).toEqual(['bonus nabooBattlefield', 'bonus nabooPalace']);
   const neither = charge('', 'reshuffleDecks:false');
   for (const deck of [0, 1])
     neither.state.discards[deck]?.unshift(...(neither.state.decks[deck]?.splice(0) ?? []));

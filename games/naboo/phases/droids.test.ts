@@ -27,6 +27,7 @@ describe('droids to the palace', () => {
       ['PBD-n3', 'f1-1-1'],
       ['PBD-n4', 'f1-6-1'],
     ]);
+    expect(naboo.view(game.state, 0).made).toEqual(new Array<string>(4).fill('battleDroid'));
     expect([game.told('droidsSent'), game.told('droidsLost')]).toEqual([
       [{ type: 'droidsSent', group: 'BD3', droids: 4 }],
       [],
@@ -109,6 +110,14 @@ describe('droids to the palace', () => {
       'send BD3',
     );
     expect(game.legal()).toEqual(['take 1', 'take 2', 'take 3', 'take 4']);
+    // Of a single droid there is no part.
+    const single = scene({
+      card: 'tb-09',
+      pieces: 'BD3:bf-2-4/1',
+      more: 'pool=3,0',
+      options: 'partialGroupToPalace:true',
+    });
+    expect(single.play('choose tb-09a', 'send BD3').kind).toBe('arrive');
     game.play('take 1', 'arrive f1-5-1');
     expect([game.piece('BD3'), game.piece('PBD-n1')]).toEqual(['bf-2-4/3', 'f1-5-1/1']);
   });
@@ -131,6 +140,13 @@ describe('droids out of an MTT', () => {
       'choose tb-11a',
     );
     expect(game.legal()).toContain('activate bf-3-5');
+  });
+
+  test('NAB-ACTV-02 an MTT in the corner has hexes beside it too', () => {
+    const pieces = 'MTT1:bf-0-0,MTT2:-,MTT3:-,BD8:-';
+    const game = scene({ card: 'tb-11', pieces, more: 'pool=4,0' }).play('choose tb-11a');
+    // Of bf-0-1 and bf-1-0 a Destroyer group stands on the latter: there is no choice.
+    expect([game.kind, game.piece('BD-n1')]).toEqual(['plan', 'bf-0-1/4']);
   });
 
   test('NAB-ACTV-06 fewer only if there are no more', () => {

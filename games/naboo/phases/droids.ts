@@ -4,7 +4,6 @@ import { groupOfDroid, palaceDroid, unitOf } from '../data/units.ts';
 import type { NabooAction, NabooEvent, NabooState } from '../state.ts';
 import { activations, choicesOf, sendOf } from './actions.ts';
 import { boardOf, makePiece, pieceId, takeOff, unitAt } from './pieces.ts';
-import { checkVictory } from './victory.ts';
 
 /* Droids that leave the plains for the palace, and droids that MTTs bring back. */
 
@@ -74,7 +73,6 @@ export function arrive(
       tell({ type: 'droidArrived', piece: pieceId(state, piece), space: spaceId(at(state.at, piece)) });
     if (excess > 0) tell({ type: 'droidsLost', droids: excess });
   }
-  checkVictory(state, tell);
 }
 
 /** NAB-ACTV-02: the open hexes next to an MTT, shield hexes too. */

@@ -70,6 +70,15 @@ describe('windows', () => {
       expect(game.refusal(`move ${to}`)).toBeUndefined();
   });
 
+  test('NAB-LEDGE-03 who is hemmed in at a window can still climb', () => {
+    // f1-0-8 has four neighbours: f1-0-7, f1-0-9, f1-1-7 and f1-1-8.
+    const pieces = 'PG6:f1-0-8,PG1:f1-0-7,PG2:f1-1-7,PG3:f1-1-8';
+    const game = scene({ card: 'np-06', pieces }).play('choose np-06a', 'use PG6');
+    expect([game.kind, game.refusal('move f2-0-8')]).toEqual(['move', undefined]);
+    const walking = scene({ card: 'np-14', pieces }).play('choose np-14a', 'use PG6');
+    expect(walking.kind).not.toBe('move');
+  });
+
   test('NAB-LEDGE-05 NAB-LEDGE-10 a droid at the window shuts it', () => {
     const game = scene({ card: 'np-06', pieces: 'PG5:f1-0-8,PBD12:f2-0-8' }).play('choose np-06a', 'use PG5');
     expect(game.refusal('move f2-0-8')).toBe('NAB-MOVE-05');

@@ -51,7 +51,7 @@ describe('planning', () => {
   });
 
   test('NAB-ROUND-02 to who looks at it the list of plans is like any other', () => {
-    const { state } = scene({ more: `phase=plan hands=nb-01+nb-01+np-01,${tradeHand}` });
+    const { state } = scene({ more: `phase=plan hands=nb-01+np-01+nb-01,${tradeHand}` });
     // Three cards, two of them equal: three orders.
     const plans = naboo.legal(state, 0);
     expect([plans.length, plans[-1], plans[3], plans[2], plans.at(-1)]).toEqual([
@@ -201,6 +201,7 @@ describe('playing', () => {
     for (let i = 0; i < 4; i++) game.state.discards[i]?.unshift(...(game.state.decks[i]?.splice(0) ?? []));
     game.play('choose np-01c', 'done');
     expect(naboo.outcome(game.state)).toEqual({ ranks: [1, 1], reason: 'outOfCards' });
+    expect(game.told('drew')).toEqual([]);
   });
 
   test('NAB-RULING-12 an empty deck is shuffled from its discards, but not those of the card play going on', () => {
@@ -263,5 +264,6 @@ describe('playing', () => {
       'nabooBattlefield',
       'nabooBattlefield',
     ]);
+    expect(game.told('shuffled')).toEqual([]);
   });
 });

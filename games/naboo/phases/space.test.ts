@@ -8,6 +8,13 @@ describe('Anakin', () => {
     expect([game.state.anakin, game.told('flew')]).toMatchObject([1, [{ dice: [3, 4], through: true }]]);
   });
 
+  test('NAB-SPACE-06 NAB-DICE-04 each of his dice has six sides', () => {
+    const high = scene({ card: 'nb-01' }).play('choose nb-01a: gray0 gray0 anakin6 anakin6');
+    expect(high.told('flew')).toMatchObject([{ dice: [6, 6], through: true }]);
+    const seven = scene({ card: 'nb-01' }).play('choose nb-01a: gray0 gray0 anakin6 anakin1');
+    expect([seven.state.anakin, seven.told('flew')[0]?.dice]).toEqual([1, [6, 1]]);
+  });
+
   test('NAB-SPACE-05 NAB-RULING-29 a hit may block any empty slot, but need not', () => {
     const game = scene({ card: 'nb-01' }).play('choose nb-01a: gray1 gray0');
     // Eleven slots less two printed Starfighters, or none.

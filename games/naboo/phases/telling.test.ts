@@ -1,5 +1,7 @@
+import { RecordedChance } from '@holoboard/kernel';
 import { expect, test } from 'vitest';
-import { scene } from '../testing/scene.ts';
+import { naboo } from '../index.ts';
+import { facesOf, scene } from '../testing/scene.ts';
 
 /* What is told of whole actions, event by event. */
 
@@ -160,6 +162,34 @@ test('NAB-ACTV-01 NAB-RULING-37 a group out of an MTT, and what is recovered', (
   ]);
   const maul = scene({ card: 'tp-08', pieces: 'Maul:gc-08/8' }).play('choose tp-08a');
   expect(maul.told('recovered')).toEqual([{ type: 'recovered', piece: 'Maul', points: 2, left: 10 }]);
+});
+
+test('NAB-GEN-01 whatever happens happens the same when nobody listens', () => {
+  const scenes = [
+    [{ card: 'np-01', pieces: 'QuiGon:gc-06/1,Maul:gc-08/1' }, 'choose np-01a', 'use QuiGon'],
+    [{ card: 'nb-01', more: 'stacks=sf-1,-,-,-,-' }, 'choose nb-01a: gray1 gray0'],
+    [{ card: 'tb-09' }, 'choose tb-09a', 'send BD3'],
+    [{ card: 'tb-02', tops: 'sf-7' }, 'choose tb-02a'],
+    [{ card: 'np-14', more: 'hands=nb-01,tb-01' }, 'choose np-14a'],
+  ] as const;
+  const answers = [
+    [{ type: 'strike', target: 'Maul', dice: 1 }, 'strike Maul 1: red1 green! gold0'],
+    [{ type: 'block', slots: [7] }, 'block 7: anakin1 anakin4'],
+    [
+      { type: 'arrive', spaces: ['f1-0-0', 'f1-0-1', 'f1-1-1', 'f1-6-1'] },
+      'arrive f1-0-0 f1-0-1 f1-1-1 f1-6-1',
+    ],
+    [{ type: 'deploy', grid: 'grid-2' }, 'deploy grid-2'],
+    [{ type: 'done' }, 'done'],
+  ] as const;
+  scenes.forEach(([begin, ...lines], i) => {
+    const [action, line] = answers[i] as (typeof answers)[number];
+    const told = scene(begin).play(...lines);
+    const untold = scene(begin).play(...lines);
+    naboo.apply(untold.state, untold.asked, action, new RecordedChance(facesOf(line)));
+    told.play(line);
+    expect(untold.state).toEqual(told.state);
+  });
 });
 
 test('NAB-END-07 the victory names its side and how it came about', () => {

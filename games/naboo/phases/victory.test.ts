@@ -22,6 +22,7 @@ describe('the Trade Federation', () => {
       [0, 0],
       [],
     ]);
+    expect([0, 1].map((seat) => naboo.legal(game.state, seat))).toEqual([[], []]);
   });
 
   test('NAB-END-04 wins after the end of the ship too', () => {

@@ -68,6 +68,24 @@ test('NAB-LOS-04 a refusal names the piece, its target and what is in the way', 
   });
 });
 
+test('NAB-LOS-11 NAB-RULING-01 a line shut from both sides has something in the way, too', () => {
+  // The line from f1-0-5 to f1-4-5 runs along f1-1-4 on one side and f1-3-5 on the other.
+  const pieces = 'PG1:f1-0-5,PBD2:f1-1-4,PBD3:f1-3-5,PBD1:f1-4-5';
+  const game = scene({ card: 'np-14', pieces }).play('choose np-14a', 'use PG1', 'stay');
+  const refusal = naboo.check(game.state, 0, { type: 'attack', target: 'PBD1' });
+  expect([refusal?.clause, refusal?.params?.['blocker']]).toEqual(['NAB-LOS-04', 'f1-1-4']);
+});
+
+test('NAB-CARD-04 NAB-RULING-08 refusals tell which piece, and how many droids must arrive', () => {
+  const guards = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay', 'hold');
+  expect(naboo.check(guards.state, 0, { type: 'use', piece: 'PG1' })?.params).toEqual({ piece: 'PG1' });
+  const droids = scene({ card: 'tb-09' }).play('choose tb-09a', 'send BD3');
+  expect(naboo.check(droids.state, 1, { type: 'arrive', spaces: ['f1-0-0'] })?.params).toEqual({
+    wanted: 4,
+    given: 1,
+  });
+});
+
 test('NAB-ROUND-02 NAB-RULING-43 a refusal of a plan tells how many cards are wanted', () => {
   const hands = 'nb-01+nb-02+nb-03+nb-04+nb-05,tb-01+tp-01';
   const game = scene({ more: `phase=plan hands=${hands}` });

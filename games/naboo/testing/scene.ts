@@ -65,6 +65,12 @@ function faceOf(word: string): number {
   return face;
 }
 
+/** The faces of the dice that a line of play names after its colon. */
+export function facesOf(line: string): number[] {
+  const [, dice = ''] = line.split(': ');
+  return dice.split(' ').filter(Boolean).map(faceOf);
+}
+
 /** Luck from words, each of which must be asked for by the colour it names. */
 class Tape extends RecordedChance {
   private readonly words: readonly string[];
