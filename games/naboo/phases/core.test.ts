@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooAction } from '../state.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('the core', () => {
@@ -89,7 +90,7 @@ describe('Jedi and Sith', () => {
     const game = scene({ card: 'tp-07' }).play('choose tp-07a', 'use Maul');
     expect(game.refusal('strike QuiGon 3')).toBeUndefined();
     const refused = (dice: number) =>
-      naboo.check(game.state, 1, { type: 'strike', target: 'QuiGon', dice })?.clause;
+      naboo.check(game.state, 1, { type: 'strike', target: 'QuiGon', dice } as NabooAction)?.clause;
     // Six dice are there, but not for one strike; more or none are not.
     expect([0, 4, 6, 7].map(refused)).toEqual(['NAB-JEDI-04', 'NAB-JEDI-09', 'NAB-JEDI-09', 'NAB-JEDI-04']);
     game.play('strike QuiGon 3: red2 red2 red2 green0 blue0');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooAction } from '../state.ts';
 import { scene } from '../testing/scene.ts';
 
 const zone = ['f1-0-0', 'f1-0-1', 'f1-1-1', 'f1-5-1', 'f1-6-0', 'f1-6-1'];
@@ -79,7 +80,8 @@ describe('droids to the palace', () => {
       'choose tb-09a',
       'send BD3',
     );
-    const refused = (droids: number) => naboo.check(game.state, 1, { type: 'take', droids })?.clause;
+    const refused = (droids: number) =>
+      naboo.check(game.state, 1, { type: 'take', droids } as NabooAction)?.clause;
     expect([0, 1, 4, 5].map(refused)).toEqual(['NAB-RULING-08', undefined, undefined, 'NAB-RULING-08']);
     game.play('take 3');
     expect([game.piece('BD3'), game.piece('PBD-n2'), game.piece('PBD-n3'), game.state.gone]).toEqual([

@@ -1,7 +1,12 @@
 import type { GameAction } from '@holoboard/kernel';
 import { expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooAction } from '../state.ts';
 import { scene } from '../testing/scene.ts';
+
+function check(game: ReturnType<typeof scene>, seat: number, action: NabooAction) {
+  return naboo.check(game.state, seat, action);
+}
 
 /** What is no action at all, whatever is asked: a field that names nothing, or too many or too few of them. */
 const shapeless: readonly (readonly [field: string, action: Record<string, unknown>])[] = [
@@ -60,7 +65,7 @@ test('NAB-CARD-01 an answer to something else is refused, by what is asked', () 
 test('NAB-LOS-04 a refusal names the piece, its target and what is in the way', () => {
   const game = scene({ card: 'np-14', pieces: 'PG1:f1-3-1,PBD3:f1-3-4,PBD9:f1-3-8' });
   game.play('choose np-14a', 'use PG1', 'stay');
-  const refusal = naboo.check(game.state, 0, { type: 'attack', target: 'PBD9' });
+  const refusal = check(game, 0, { type: 'attack', target: 'PBD9' });
   // Along row 3 the Destroyer on f1-3-2 stands next to the guard.
   expect(refusal).toEqual({
     clause: 'NAB-LOS-04',
@@ -72,15 +77,15 @@ test('NAB-LOS-11 NAB-RULING-01 a line shut from both sides has something in the 
   // The line from f1-0-5 to f1-4-5 runs along f1-1-4 on one side and f1-3-5 on the other.
   const pieces = 'PG1:f1-0-5,PBD2:f1-1-4,PBD3:f1-3-5,PBD1:f1-4-5';
   const game = scene({ card: 'np-14', pieces }).play('choose np-14a', 'use PG1', 'stay');
-  const refusal = naboo.check(game.state, 0, { type: 'attack', target: 'PBD1' });
+  const refusal = check(game, 0, { type: 'attack', target: 'PBD1' });
   expect([refusal?.clause, refusal?.params?.['blocker']]).toEqual(['NAB-LOS-04', 'f1-1-4']);
 });
 
 test('NAB-CARD-04 NAB-RULING-08 refusals tell which piece, and how many droids must arrive', () => {
   const guards = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay', 'hold');
-  expect(naboo.check(guards.state, 0, { type: 'use', piece: 'PG1' })?.params).toEqual({ piece: 'PG1' });
+  expect(check(guards, 0, { type: 'use', piece: 'PG1' })?.params).toEqual({ piece: 'PG1' });
   const droids = scene({ card: 'tb-09' }).play('choose tb-09a', 'send BD3');
-  expect(naboo.check(droids.state, 1, { type: 'arrive', spaces: ['f1-0-0'] })?.params).toEqual({
+  expect(check(droids, 1, { type: 'arrive', spaces: ['f1-0-0'] })?.params).toEqual({
     wanted: 4,
     given: 1,
   });
@@ -89,8 +94,7 @@ test('NAB-CARD-04 NAB-RULING-08 refusals tell which piece, and how many droids m
 test('NAB-ROUND-02 NAB-RULING-43 a refusal of a plan tells how many cards are wanted', () => {
   const hands = 'nb-01+nb-02+nb-03+nb-04+nb-05,tb-01+tp-01';
   const game = scene({ more: `phase=plan hands=${hands}` });
-  const refused = (seat: number, cards: readonly string[]) =>
-    naboo.check(game.state, seat, { type: 'plan', cards });
+  const refused = (seat: number, cards: readonly string[]) => check(game, seat, { type: 'plan', cards });
   expect(refused(0, ['nb-01'])).toEqual({ clause: 'NAB-ROUND-02', params: { wanted: 4, given: 1 } });
   expect(refused(1, ['tb-01'])).toEqual({ clause: 'NAB-RULING-43', params: { wanted: 2, given: 1 } });
   expect(refused(0, ['nb-01', 'nb-02', 'nb-03', 'nb-06'])).toEqual({
