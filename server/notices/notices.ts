@@ -2,7 +2,7 @@ import { isPlayable, roomOf } from '@holoboard/games';
 import webPush from 'web-push';
 import * as z from 'zod';
 import type { Guest, Storage } from '../storage/storage.ts';
-import { callWebhook, webhookProblem } from './webhook.ts';
+import { callWebhook, openNetwork, post, type WebhookRules, webhookProblem } from './webhook.ts';
 
 /** The keys by which this server is known to those who carry push messages. */
 export interface PushKeys {
@@ -33,11 +33,18 @@ export class Notices {
   private readonly storage: Storage;
   private readonly keys: PushKeys | null;
   private readonly log: (what: string, error: unknown) => void;
+  private readonly rules: WebhookRules;
 
-  constructor(storage: Storage, keys: PushKeys | null, log: (what: string, error: unknown) => void) {
+  constructor(
+    storage: Storage,
+    keys: PushKeys | null,
+    log: (what: string, error: unknown) => void,
+    rules: WebhookRules = openNetwork,
+  ) {
     this.storage = storage;
     this.keys = keys;
     this.log = log;
+    this.rules = rules;
   }
 
   /** The key browsers need to be told; nothing where none is set. */
@@ -47,7 +54,7 @@ export class Notices {
 
   /** Sets the address that is called, or none. Throws a plain `Error` for one that cannot be. */
   async setWebhook(guest: Guest, address: string | null): Promise<void> {
-    const problem = address === null ? null : webhookProblem(address);
+    const problem = address === null ? null : webhookProblem(address, this.rules);
     if (problem) throw new Error(problem);
     const { webhook: _, ...wishes } = wishesOf(guest);
     await this.save(guest, address === null ? wishes : { ...wishes, webhook: address });
@@ -55,7 +62,7 @@ export class Notices {
 
   /** Adds a browser to those that are told. */
   async addBrowser(guest: Guest, subscription: PushSubscription): Promise<void> {
-    const problem = webhookProblem(subscription.endpoint);
+    const problem = webhookProblem(subscription.endpoint, this.rules);
     if (problem) throw new Error(problem);
     const wishes = wishesOf(guest);
     const others = (wishes.push ?? []).filter(({ endpoint }) => endpoint !== subscription.endpoint);
@@ -71,7 +78,7 @@ export class Notices {
       const title = room && isPlayable(room) ? room.about.en.title : game;
       const notice = { kind: 'turn', game, title, table, address: `/table/${table}` };
       const { webhook, push = [] } = wishesOf(guest);
-      if (webhook) await callWebhook(webhook, notice);
+      if (webhook) await callWebhook(webhook, notice, this.rules);
       for (const browser of push) await this.push(guest, browser, notice);
     } catch (error) {
       this.log('notice', error);
@@ -79,22 +86,20 @@ export class Notices {
   }
 
   private async push(guest: Guest, browser: PushSubscription, notice: object): Promise<void> {
-    if (!this.keys || webhookProblem(browser.endpoint)) return;
-    try {
-      await webPush.sendNotification(browser, JSON.stringify(notice), {
-        vapidDetails: this.keys,
-        TTL: 86_400,
-        timeout: 5000,
-      });
-    } catch (error) {
-      // A browser that is gone for good is forgotten.
-      if (!(error instanceof webPush.WebPushError) || ![404, 410].includes(error.statusCode)) throw error;
-      const { push = [], ...wishes } = wishesOf(guest);
-      await this.save(guest, {
-        ...wishes,
-        push: push.filter(({ endpoint }) => endpoint !== browser.endpoint),
-      });
-    }
+    if (!this.keys) return;
+    const { endpoint, headers, body } = webPush.generateRequestDetails(browser, JSON.stringify(notice), {
+      vapidDetails: this.keys,
+      TTL: 86_400,
+    });
+    const status = await post(endpoint, { headers, body }, this.rules, 0);
+    // A browser that is gone for good is forgotten.
+    if (status === 404 || status === 410) await this.forget(guest, browser);
+    else if (status >= 400) throw new Error(`A push message was answered with ${status}.`);
+  }
+
+  private forget(guest: Guest, { endpoint: gone }: PushSubscription): Promise<void> {
+    const { push = [], ...wishes } = wishesOf(guest);
+    return this.save(guest, { ...wishes, push: push.filter(({ endpoint }) => endpoint !== gone) });
   }
 
   private save(guest: Guest, wishes: Wishes): Promise<void> {

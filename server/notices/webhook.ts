@@ -76,17 +76,32 @@ export function webhookProblem(text: string, rules: WebhookRules = openNetwork):
   return rules.isAllowed(url.hostname) ? null : 'This address is inside a network.';
 }
 
+/** What is posted. */
+interface Letter {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
 /** Posts JSON to an address of the open network; redirects are followed a few times, each checked as the first. */
-export async function callWebhook(
+export function callWebhook(
   address: string,
   body: object,
   rules: WebhookRules = openNetwork,
-  redirects = limits.redirects,
+): Promise<number> {
+  const letter = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return post(address, letter, rules, limits.redirects);
+}
+
+/** Posts something to an address of the open network and gives the status of the answer; so many redirects are followed. */
+export async function post(
+  address: string,
+  letter: Letter,
+  rules: WebhookRules,
+  redirects: number,
 ): Promise<number> {
   const problem = webhookProblem(address, rules);
   if (problem) throw new Error(problem);
   const url = new URL(address);
-  const text = JSON.stringify(body);
   const { status, location } = await new Promise<{ status: number; location: string | undefined }>(
     (done, fail) => {
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -94,7 +109,7 @@ export async function callWebhook(
         method: 'POST',
         lookup: rules.lookup,
         timeout: limits.time,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+        headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
       });
       request.on('response', (response) => {
         // What is answered does not matter, and is not read.
@@ -103,10 +118,10 @@ export async function callWebhook(
       });
       request.on('timeout', () => request.destroy(new Error('It takes too long.')));
       request.on('error', fail);
-      request.end(text);
+      request.end(letter.body);
     },
   );
   if (status < 300 || status > 399 || location === undefined) return status;
   if (redirects === 0) throw new Error('It leads on too often.');
-  return callWebhook(new URL(location, url).href, body, rules, redirects - 1);
+  return post(new URL(location, url).href, letter, rules, redirects - 1);
 }
