@@ -8,31 +8,15 @@ import {
   type Prepared,
   prepare,
   preparedRow,
-  question,
-  type ServerMessage,
   type StepRequest,
   type TableCommand,
-  versionOf,
 } from '@holoboard/table';
+import { Audience, type Entrance, type Onlooker } from './audience.ts';
 import { type Book, isNo, no } from './book.ts';
 import { readEntry, stepBody, type TableEntry } from './entries.ts';
 import type { HouseParts } from './parts.ts';
-import { Presence } from './presence.ts';
-import { newsFor, storyFor, tableFor, viewMessageFor } from './projection.ts';
+import type { Presence } from './presence.ts';
 import { type Asker, seatingEntry } from './seating.ts';
-
-/** Somebody who has a table open: a connection. */
-export interface Onlooker {
-  readonly guest: string | null;
-  /** Is handed one message as text, already made for this one's eyes. */
-  send(text: string): void;
-}
-
-interface Seen {
-  seat: Seat | null;
-  /** The version of the game this one has been told. */
-  version: number;
-}
 
 /** What came of a command: it is done and stored, or refused and nothing has changed. */
 export type Outcome = { readonly version?: number; readonly match?: string } | Refusal;
@@ -45,31 +29,25 @@ const mostLines = 2000;
 /** One table that is open on this node: whoever has it open is told what happens, and what they ask for is done in turn. */
 export class HostedTable {
   readonly book: Book;
-  readonly presence: Presence;
+  private readonly audience: Audience;
   /** When something last happened here, by the clock of the house. */
   touched: number;
   private readonly parts: HouseParts;
-  private readonly onlookers = new Map<Onlooker, Seen>();
   /** What is being done, one thing after the other. */
   private work: Promise<unknown> = Promise.resolve();
   private pending = 0;
-  private toldChat: number;
-  /** The seats that were asked after the last step. */
-  private asked: readonly Seat[];
   private changed: (own: boolean) => void = () => {};
 
   constructor(book: Book, parts: HouseParts) {
     this.book = book;
     this.parts = parts;
     this.touched = parts.now();
-    this.presence = new Presence(this.touched);
-    this.toldChat = book.said;
-    this.asked = book.match ? question(book.match).seats : [];
+    this.audience = new Audience(book, parts);
   }
 
   /** Whether nobody needs it to stay in memory. */
   get idle(): boolean {
-    return this.onlookers.size === 0 && this.pending === 0;
+    return this.audience.size === 0 && this.pending === 0;
   }
 
   /** Is called whenever something has happened, with whether it was stored by this node. */
@@ -77,51 +55,36 @@ export class HostedTable {
     this.changed = listener;
   }
 
-  /** Somebody opens the table and is sent what they may know: the gap since a version they have, or everything. */
-  enter(
-    onlooker: Onlooker,
-    how: { since?: { version: number; seat: Seat | null }; brief?: boolean } = {},
-  ): void {
-    const seat = this.book.seatOf(onlooker.guest);
-    const { match } = this.book;
-    if (!this.onlookers.has(onlooker)) this.presence.enter(onlooker.guest, seat !== null);
-    this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
+  /** Who is there, as far as this node knows. */
+  get presence(): Presence {
+    return this.audience.presence;
+  }
+
+  /** Somebody opens the table and is sent what they may know. */
+  enter(onlooker: Onlooker, how: Entrance = {}): void {
     this.touched = this.parts.now();
-    onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
-    const { chat, id } = this.book;
-    if (chat.length > 0) onlooker.send(JSON.stringify({ type: 'chat', match: id, lines: chat }));
-    if (match) onlooker.send(JSON.stringify(this.catchUpMessage(match, seat, how)));
-    this.announcePresence(onlooker);
+    this.audience.enter(onlooker, how);
   }
 
   /** Somebody tells what they know: what they have missed is sent again. */
   remind(onlooker: Onlooker, version: number): void {
-    const { match } = this.book;
-    const seat = this.onlookers.get(onlooker)?.seat ?? null;
-    if (match && version < versionOf(match))
-      onlooker.send(JSON.stringify(newsFor(this.book, match, version, seat, this.parts.now())));
+    this.audience.remind(onlooker, version);
   }
 
   /** Somebody closes the table. */
   leave(onlooker: Onlooker): void {
-    const seen = this.onlookers.get(onlooker);
-    if (!seen) return;
-    this.onlookers.delete(onlooker);
     this.touched = this.parts.now();
-    this.presence.leave(onlooker.guest, seen.seat !== null, this.touched);
-    this.announcePresence(null);
+    this.audience.leave(onlooker);
   }
 
   /** Another node tells who is there. */
   hearPresence(node: string, guests: readonly string[], watchers: number): void {
-    this.presence.hear(node, guests, watchers, this.parts.now());
-    this.tellTable(null);
+    this.audience.hearPresence(node, guests, watchers);
   }
 
   /** Says to the other nodes who is here. */
   sayPresence(): void {
-    const { guests, watchers } = this.presence.own();
-    this.parts.storage.say(JSON.stringify(['here', this.parts.node, this.book.id, guests, watchers]));
+    this.audience.sayPresence();
   }
 
   /** Does what somebody asks for, in turn; when it is answered, it is stored. */
@@ -321,100 +284,10 @@ export class HostedTable {
     this.tell(own);
   }
 
-  /** Tells everybody who is here what has happened since they were last told, each as they may know it. */
   private tell(own: boolean): void {
-    const { book } = this;
-    const { match } = book;
     this.touched = this.parts.now();
-    if (book.said > this.toldChat) {
-      const lines = book.chat.filter(({ number }) => number > this.toldChat);
-      this.toldChat = book.said;
-      this.sendAll(JSON.stringify({ type: 'chat', match: book.id, lines }));
-    } else if (match && this.tellGame(match)) {
-      // The steps of the game say all there is to say.
-    } else this.tellTable(null);
-    if (own && match) this.tellTurns(match);
+    this.audience.tell(own);
     this.changed(own);
-  }
-
-  /** Whoever is asked anew and does not have the table open is told by other ways; the node that stored the step does it. */
-  private tellTurns(match: Match): void {
-    const before = this.asked;
-    this.asked = question(match).seats;
-    const now = this.parts.now();
-    for (const seat of this.asked) {
-      const holder = this.book.holders[seat];
-      if (before.includes(seat) || !holder || !('guest' in holder) || this.presence.isHere(holder.guest, now))
-        continue;
-      this.parts.tellTurn(holder.guest, this.book.id, this.book.setup.game);
-    }
-  }
-
-  /** Tells what has happened in the game; says whether that was all. */
-  private tellGame(match: Match): boolean {
-    const version = versionOf(match);
-    const texts = new Map<string, string>();
-    let all = true;
-    for (const [onlooker, seen] of this.onlookers) {
-      const seat = this.book.seatOf(onlooker.guest);
-      const moved = seat !== seen.seat;
-      if (moved) this.presence.change(seat !== null);
-      if (moved || version === 0 || seen.version === version) {
-        all = false;
-        if (moved || version === 0)
-          onlooker.send(JSON.stringify(storyFor(this.book, match, seat, this.parts.now())));
-      } else {
-        const key = `${seat} ${seen.version}`;
-        const text =
-          texts.get(key) ?? JSON.stringify(newsFor(this.book, match, seen.version, seat, this.parts.now()));
-        texts.set(key, text);
-        onlooker.send(text);
-      }
-      seen.seat = seat;
-      seen.version = version;
-    }
-    return all && this.book.status !== 'over';
-  }
-
-  private tellTable(except: Onlooker | null): void {
-    for (const [onlooker, seen] of this.onlookers) {
-      const seat = this.book.seatOf(onlooker.guest);
-      if (seat !== seen.seat && !this.book.match) {
-        this.presence.change(seat !== null);
-        seen.seat = seat;
-      }
-      if (onlooker !== except) onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
-    }
-  }
-
-  private announcePresence(except: Onlooker | null): void {
-    this.tellTable(except);
-    this.sayPresence();
-  }
-
-  private sendAll(text: string): void {
-    for (const onlooker of this.onlookers.keys()) onlooker.send(text);
-  }
-
-  private tableMessage(guest: string | null): ServerMessage {
-    const now = this.parts.now();
-    const attendance = {
-      isHere: (other: string) => this.presence.isHere(other, now),
-      watchers: this.presence.watchers(now),
-    };
-    return { type: 'table', match: this.book.id, table: tableFor(this.book, guest, attendance) };
-  }
-
-  private catchUpMessage(
-    match: Match,
-    seat: Seat | null,
-    { since, brief = false }: { since?: { version: number; seat: Seat | null }; brief?: boolean },
-  ): ServerMessage {
-    const now = this.parts.now();
-    if (brief) return viewMessageFor(this.book, match, seat, now);
-    if (since && since.seat === seat && since.version <= versionOf(match))
-      return newsFor(this.book, match, since.version, seat, now);
-    return storyFor(this.book, match, seat, now);
   }
 
   private async unlist(): Promise<void> {

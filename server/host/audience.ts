@@ -1,0 +1,183 @@
+import type { Seat } from '@holoboard/kernel';
+import { type Match, question, type ServerMessage, versionOf } from '@holoboard/table';
+import type { Book } from './book.ts';
+import type { HouseParts } from './parts.ts';
+import { Presence } from './presence.ts';
+import { newsFor, storyFor, tableFor, viewMessageFor } from './projection.ts';
+
+/** Somebody who has a table open: a connection. */
+export interface Onlooker {
+  readonly guest: string | null;
+  /** Is handed one message as text, already made for this one's eyes. */
+  send(text: string): void;
+}
+
+interface Seen {
+  seat: Seat | null;
+  /** The version of the game this one has been told. */
+  version: number;
+}
+
+/** What somebody who opens a table wants to be sent: the gap since a version they have, or the position without its story. */
+export interface Entrance {
+  readonly since?: { readonly version: number; readonly seat: Seat | null };
+  readonly brief?: boolean;
+}
+
+/** Everybody who has a table open on this node, and what each of them has been told. */
+export class Audience {
+  readonly presence: Presence;
+  private readonly book: Book;
+  private readonly parts: HouseParts;
+  private readonly onlookers = new Map<Onlooker, Seen>();
+  private toldChat: number;
+  /** The seats that were asked after the last step. */
+  private asked: readonly Seat[];
+
+  constructor(book: Book, parts: HouseParts) {
+    this.book = book;
+    this.parts = parts;
+    this.presence = new Presence(parts.now());
+    this.toldChat = book.said;
+    this.asked = book.match ? question(book.match).seats : [];
+  }
+
+  /** How many connections have the table open here. */
+  get size(): number {
+    return this.onlookers.size;
+  }
+
+  /** Somebody opens the table and is sent what they may know: the gap since a version they have, or everything. */
+  enter(onlooker: Onlooker, how: Entrance): void {
+    const seat = this.book.seatOf(onlooker.guest);
+    const { match } = this.book;
+    const isNew = !this.onlookers.has(onlooker);
+    if (isNew) this.presence.enter(onlooker.guest, seat !== null);
+    this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
+    onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
+    const { chat, id } = this.book;
+    if (chat.length > 0) onlooker.send(JSON.stringify({ type: 'chat', match: id, lines: chat }));
+    if (match) onlooker.send(JSON.stringify(this.catchUpMessage(match, seat, how)));
+    // Whoever only asks again tells the others nothing new.
+    if (isNew) this.announcePresence(onlooker);
+  }
+
+  /** Somebody tells what they know: what they have missed is sent again. */
+  remind(onlooker: Onlooker, version: number): void {
+    const { match } = this.book;
+    const seat = this.onlookers.get(onlooker)?.seat ?? null;
+    if (match && version < versionOf(match))
+      onlooker.send(JSON.stringify(newsFor(this.book, match, version, seat, this.parts.now())));
+  }
+
+  /** Somebody closes the table. */
+  leave(onlooker: Onlooker): void {
+    const seen = this.onlookers.get(onlooker);
+    if (!seen) return;
+    this.onlookers.delete(onlooker);
+    this.presence.leave(onlooker.guest, seen.seat !== null, this.parts.now());
+    this.announcePresence(null);
+  }
+
+  /** Another node tells who is there. */
+  hearPresence(node: string, guests: readonly string[], watchers: number): void {
+    this.presence.hear(node, guests, watchers, this.parts.now());
+    this.tellTable(null);
+  }
+
+  /** Says to the other nodes who is here. */
+  sayPresence(): void {
+    const { guests, watchers } = this.presence.own();
+    this.parts.storage.say(JSON.stringify(['here', this.parts.node, this.book.id, guests, watchers]));
+  }
+
+  /** Tells everybody who is here what has happened since they were last told, each as they may know it. */
+  tell(own: boolean): void {
+    const { book } = this;
+    const { match } = book;
+    if (book.said > this.toldChat) {
+      const lines = book.chat.filter(({ number }) => number > this.toldChat);
+      this.toldChat = book.said;
+      this.sendAll(JSON.stringify({ type: 'chat', match: book.id, lines }));
+    } else if (match && this.tellGame(match)) {
+      // The steps of the game say all there is to say.
+    } else this.tellTable(null);
+    if (own && match) this.tellTurns(match);
+  }
+
+  /** Whoever is asked anew and does not have the table open is told by other ways; the node that stored the step does it. */
+  private tellTurns(match: Match): void {
+    const before = this.asked;
+    this.asked = question(match).seats;
+    const now = this.parts.now();
+    for (const seat of this.asked) {
+      const holder = this.book.holders[seat];
+      if (before.includes(seat) || !holder || !('guest' in holder) || this.presence.isHere(holder.guest, now))
+        continue;
+      this.parts.tellTurn(holder.guest, this.book.id, this.book.setup.game);
+    }
+  }
+
+  /** Tells what has happened in the game; says whether that was all. */
+  private tellGame(match: Match): boolean {
+    const version = versionOf(match);
+    const texts = new Map<string, string>();
+    let all = true;
+    for (const [onlooker, seen] of this.onlookers) {
+      const seat = this.book.seatOf(onlooker.guest);
+      const moved = seat !== seen.seat;
+      if (moved) this.presence.change(seat !== null);
+      if (moved || version === 0 || seen.version === version) {
+        all = false;
+        if (moved || version === 0)
+          onlooker.send(JSON.stringify(storyFor(this.book, match, seat, this.parts.now())));
+      } else {
+        const key = `${seat} ${seen.version}`;
+        const text =
+          texts.get(key) ?? JSON.stringify(newsFor(this.book, match, seen.version, seat, this.parts.now()));
+        texts.set(key, text);
+        onlooker.send(text);
+      }
+      seen.seat = seat;
+      seen.version = version;
+    }
+    return all && this.book.status !== 'over';
+  }
+
+  private tellTable(except: Onlooker | null): void {
+    for (const [onlooker, seen] of this.onlookers) {
+      const seat = this.book.seatOf(onlooker.guest);
+      if (seat !== seen.seat && !this.book.match) {
+        this.presence.change(seat !== null);
+        seen.seat = seat;
+      }
+      if (onlooker !== except) onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
+    }
+  }
+
+  private announcePresence(except: Onlooker | null): void {
+    this.tellTable(except);
+    this.sayPresence();
+  }
+
+  private sendAll(text: string): void {
+    for (const onlooker of this.onlookers.keys()) onlooker.send(text);
+  }
+
+  private tableMessage(guest: string | null): ServerMessage {
+    const now = this.parts.now();
+    const attendance = {
+      isHere: (other: string) => this.presence.isHere(other, now),
+      watchers: this.presence.watchers(now),
+    };
+    return { type: 'table', match: this.book.id, table: tableFor(this.book, guest, attendance) };
+  }
+
+  private catchUpMessage(match: Match, seat: Seat | null, { since, brief = false }: Entrance): ServerMessage {
+    const now = this.parts.now();
+    if (brief) return viewMessageFor(this.book, match, seat, now);
+    if (since && since.seat === seat && since.version <= versionOf(match))
+      return newsFor(this.book, match, since.version, seat, now);
+    return storyFor(this.book, match, seat, now);
+  }
+}
