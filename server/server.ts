@@ -143,7 +143,12 @@ async function build(
   await app.register(websocket, {
     options: {
       maxPayload: largestMessage,
-      perMessageDeflate: { threshold: 512, zlibDeflateOptions: { level: 3 } },
+      // What is compressed is decided message by message; a small window keeps what a connection holds small.
+      perMessageDeflate: {
+        threshold: 0,
+        serverMaxWindowBits: 13,
+        zlibDeflateOptions: { level: 3, memLevel: 6 },
+      },
     },
   });
   app.setErrorHandler((error, request, reply) => {

@@ -1,8 +1,9 @@
 import { refuse } from '@holoboard/kernel';
 import type { ClientMessage, ServerMessage } from '@holoboard/table';
 import type { WebSocket } from 'ws';
+import type { Onlooker } from '../host/audience.ts';
 import { isNo, no } from '../host/book.ts';
-import type { HostedTable, Onlooker } from '../host/hosted-table.ts';
+import type { HostedTable } from '../host/hosted-table.ts';
 import type { House } from '../host/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../storage/storage.ts';
@@ -36,6 +37,13 @@ export const usualLiveLimits: LiveLimits = {
 
 /** The largest message that is read, in bytes. */
 export const largestMessage = 65_536;
+/** From how many characters on a message is always compressed. */
+const long = 2048;
+/**
+ * How many shorter ones are compressed: all of them as long as the node has little to do, for people far away have narrow lines; under load
+ * it would cost more than everything else that is done for a message.
+ */
+const compressions: CreditRule = { most: 500, perSecond: 250 };
 /** What a malformed message costs, and one that makes much work. */
 const costs = { usual: 1, join: 3, malformed: 5 };
 
@@ -58,12 +66,14 @@ export class Connections {
   private readonly now: () => number;
   private readonly addresses = new Map<string, Address>();
   private readonly open = new Set<WebSocket>();
+  private readonly compressions: Credits;
 
   constructor(house: House, metrics: Metrics, limits: LiveLimits, now: () => number) {
     this.house = house;
     this.metrics = metrics;
     this.limits = limits;
     this.now = now;
+    this.compressions = new Credits(compressions, now());
   }
 
   get count(): number {
@@ -82,7 +92,9 @@ export class Connections {
     this.open.add(socket);
     const { house, metrics, limits, now } = this;
     const takeOfAddress = (cost: number): boolean => address.credits.take(cost, now());
-    const connection = new Connection({ socket, caller, house, metrics, limits, now, takeOfAddress });
+    const mayCompress = (): boolean => this.compressions.take(1, now());
+    const parts = { socket, caller, house, metrics, limits, now, takeOfAddress, mayCompress };
+    const connection = new Connection(parts);
     socket.on('close', () => {
       connection.end();
       this.open.delete(socket);
@@ -122,6 +134,8 @@ interface ConnectionParts {
   readonly now: () => number;
   /** Takes credit of the whole address. */
   readonly takeOfAddress: (cost: number) => boolean;
+  /** Whether there is time to compress a short message. */
+  readonly mayCompress: () => boolean;
 }
 
 /** One connection: reads messages, answers each by its id, and passes on what happens at the tables it has open. */
@@ -153,14 +167,14 @@ class Connection implements Onlooker {
 
   /** Passes a message on; whoever reads too slowly is dropped, and asks for the gap when it comes back. */
   send(text: string): void {
-    const { socket, limits, metrics } = this.parts;
+    const { socket, limits, metrics, mayCompress } = this.parts;
     if (this.ended || socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.waiting) {
       metrics.dropConnection('slow');
       socket.terminate();
       return;
     }
-    socket.send(text);
+    socket.send(text, { compress: text.length >= long || mayCompress() });
   }
 
   /** The connection is closed. */
