@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadGame } from '@holoboard/games';
 import { killRun } from '../server/testing/kill-run.ts';
 import { malformedRun } from '../server/testing/malformed-run.ts';
 import { startNodes } from '../server/testing/nodes.ts';
@@ -6,7 +7,7 @@ import { runTool, wholeNumber } from './tool.ts';
 
 const help = `
 Kills servers and databases at random moments while people play, and looks for anything that was lost; then sends what no honest
-client sends. Ends with 1 when something was lost, doubled or done that should not be.
+client sends. Ends with 1 when something was lost, doubled or done that should not be, or when memory grows.
 
   npm run chaos -- [--kills N] [--messages N] [--game GAME] [--seed N]
 
@@ -15,6 +16,9 @@ client sends. Ends with 1 when something was lost, doubled or done that should n
   --game GAME   what is played; hoth unless told
   --seed N      decides what is played and when is killed; 1 unless told
 `;
+
+/** What the heap of a server may hold more after half of the messages, in bytes. */
+const heldAtMost = 30_000_000;
 
 await runTool(help, async (args) => {
   const { values } = parseArgs({
@@ -43,9 +47,11 @@ await runTool(help, async (args) => {
   if (messages > 0) {
     const house = await startNodes(1);
     try {
-      const report = await malformedRun(house.nodes[0]?.url ?? '', messages, seed);
+      const url = house.nodes[0]?.url ?? '';
+      const report = await malformedRun({ url, game: await loadGame(values.game), messages, seed });
       console.log(`messages: ${JSON.stringify(report)}`);
-      sound &&= report.refused === report.sent && report.done === 0 && report.alive;
+      sound &&=
+        report.refused === report.sent && report.done === 0 && report.alive && report.growth < heldAtMost;
     } finally {
       await house.close();
     }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Rooms that must do without knowing any game; what measures, tests or tells about games may name them. */
 const files = globSync('{kernel,kit,bots,table,server,web,cli}/**/*.{ts,tsx,css,html,json,mjs}', {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/testing.ts', '**/testing/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/testing.ts'],
 });
 
 /** Names out of the stories that games tell. */

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type Chance, SeededChance } from '@holoboard/kernel';
+import { type AnyGame, type Chance, type GameAction, SeededChance } from '@holoboard/kernel';
 import { WebSocket } from 'ws';
 import { Player } from './player.ts';
+
+/** What is done to a server by those who mean no good. */
+export interface MalformedPlan {
+  readonly url: string;
+  /** What is played meanwhile: a game that asks one seat at a time. */
+  readonly game: AnyGame;
+  readonly messages: number;
+  readonly seed: number;
+}
 
 /** What came of messages and requests that no honest client sends. */
 export interface MalformedReport {
@@ -12,68 +21,110 @@ export interface MalformedReport {
   readonly done: number;
   /** Whether the server still serves honest people afterwards. */
   readonly alive: boolean;
+  /** How much more the heap of the server holds after the last quarter of them than after the second, in bytes. */
+  readonly growth: number;
 }
 
 /** How many messages are sent over one connection before their answers are waited for. */
 const batch = 100;
+/** How many messages are sent between two looks at the heap. */
+const lookEvery = 500;
+
+/** What a malicious message is made from. */
+interface Target {
+  readonly url: string;
+  readonly game: string;
+  readonly table: string;
+  /** What the one who is asked could do now. */
+  readonly action: GameAction;
+  /** Somebody without a seat, and somebody with one who is not asked. */
+  readonly stranger: Player;
+  readonly waiting: Player;
+}
 
 /** Sends malformed, oversized, forged and replayed messages and requests to a server, and counts what comes of them. */
-export async function malformedRun(url: string, count: number, seed: number): Promise<MalformedReport> {
-  const chance = new SeededChance(seed);
-  const ann = await (await new Player(url, 'Ann').introduce()).connect();
-  const ben = await (await new Player(url, 'Ben').introduce()).connect();
-  const table = await ann.open({ game: 'hoth', seats: 2, options: { firstPlayer: 'blue' } });
-  for (const player of [ann, ben]) {
+export async function malformedRun(plan: MalformedPlan): Promise<MalformedReport> {
+  const { url, game, messages } = plan;
+  const chance = new SeededChance(plan.seed);
+  const { players, table } = await openTable(url, game);
+  const [asked] = askedOf(players);
+  const first = {
+    type: 'play',
+    version: 0,
+    clientActionId: 'first',
+    action: anyLegal(asked, game, chance),
+  } as const;
+  if ((await asked?.do(first))?.type !== 'done') throw new Error('An honest player cannot play.');
+  for (const player of players) await player.until(() => player.standing?.version === 1, 'the first step');
+  const [next, ...others] = askedOf(players);
+  const waiting = players.find((player) => player !== next);
+  if (!waiting || others.length > 0) throw new Error('This game asks several seats at once.');
+  const stranger = await new Player(url, 'Eve').introduce();
+  const target = { url, game: game.id, table, action: anyLegal(next, game, chance), stranger, waiting };
+  const counts = { sent: 0, refused: 0, done: 0 };
+  const heap: { readonly at: number; readonly used: number }[] = [];
+  while (counts.sent < messages) {
+    const { refused, done } = await sendSome(target, messages - counts.sent, chance);
+    counts.sent += refused + done;
+    counts.refused += refused;
+    counts.done += done;
+    if (counts.sent - (heap.at(-1)?.at ?? 0) >= lookEvery)
+      heap.push({ at: counts.sent, used: await heapOf(url) });
+  }
+  // Garbage comes and goes: what stays is what is held when there is least of it.
+  const least = (quarter: number): number =>
+    Math.min(...heap.filter(({ at }) => Math.ceil((4 * at) / messages) === quarter).map(({ used }) => used));
+  const again = await asked?.do(first);
+  const alive = players.every(({ standing }) => standing?.version === 1) && again?.type === 'done';
+  for (const player of players) player.cut();
+  return { ...counts, alive, growth: least(4) - least(2) };
+}
+
+async function openTable(url: string, game: AnyGame) {
+  const players: Player[] = [];
+  for (const name of ['Ann', 'Ben']) players.push(await (await new Player(url, name).introduce()).connect());
+  const table = (await players[0]?.open({ game: game.id, seats: players.length })) ?? '';
+  for (const player of players) {
     await player.join(table);
     await player.sit();
   }
-  await ann.until(() => ann.standing !== null);
-  const first = { type: 'play', version: 0, clientActionId: 'first', action: { type: 'spin' } } as const;
-  if ((await ann.do(first))?.type !== 'done') throw new Error('An honest player cannot play.');
-  const eve = await new Player(url, 'Eve').introduce();
-  let refused = 0;
-  let done = 0;
-  let sent = 0;
-  while (sent < count) {
-    const asked = chance.draw('way', 10);
-    // A connection for each of its messages is dear.
-    const some = Math.min(asked === 1 ? 20 : batch, count - sent);
-    sent += some;
-    if (asked === 0) {
-      const results = await Promise.all(
-        Array.from({ length: some }, () => badRequest(url, eve, table, chance)),
-      );
-      refused += results.filter((status) => status >= 400 && status < 500).length;
-      done += results.filter((status) => status < 400 || status >= 500).length;
-    } else if (asked === 1) {
-      const codes = await Promise.all(Array.from({ length: some }, () => badSocket(url, eve, chance)));
-      refused += codes.filter((code) => code !== 1000 && code !== 0).length;
-      done += codes.filter((code) => code === 0).length;
-    } else {
-      const answers = await badMessages(url, eve, ben, table, some, chance);
-      refused += answers.refused;
-      done += answers.done;
-    }
-  }
-  const { version } = ann.standing ?? {};
-  const again = await ann.do(first);
-  const alive = version === 1 && again?.type === 'done' && again.version === 1;
-  for (const player of [ann, ben]) player.cut();
-  return { sent, refused, done, alive };
+  for (const player of players) await player.until(() => player.standing !== null, 'the start');
+  return { players, table };
+}
+
+function askedOf(players: readonly Player[]): Player[] {
+  return players.filter(({ seat, question }) => seat !== null && question.seats.includes(seat));
+}
+
+function anyLegal(player: Player | undefined, game: AnyGame, chance: SeededChance): GameAction {
+  return player?.legal(game, chance)[0] as GameAction;
+}
+
+/** What lives on the heap of the server, as it tells those who operate it. */
+async function heapOf(url: string): Promise<number> {
+  const text = await (await fetch(new URL('/metrics', url))).text();
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+/** Sends some of one kind, at most so many, and counts what comes of them. */
+async function sendSome(target: Target, most: number, chance: Chance) {
+  const kind = chance.draw('way', 10);
+  // A connection for each of its messages is dear.
+  const count = Math.min(kind === 1 ? 20 : batch, most);
+  const counted = (results: readonly boolean[]) => {
+    const refused = results.filter(Boolean).length;
+    return { refused, done: results.length - refused };
+  };
+  const all = (send: () => Promise<boolean>) => Promise.all(Array.from({ length: count }, send));
+  if (kind === 0) return counted(await all(() => badRequest(target, chance)));
+  if (kind === 1) return counted(await all(() => badSocket(target, chance)));
+  return badMessages(target, count, chance);
 }
 
 /** Messages over one connection: each must be answered by a refusal. */
-async function badMessages(
-  url: string,
-  eve: Player,
-  ben: Player,
-  table: string,
-  count: number,
-  chance: Chance,
-) {
-  // Half of them by somebody who has a seat, but not the turn.
-  const cookie = chance.draw('who', 2) === 0 ? eve.cookie : ben.cookie;
-  const socket = await connect(url, cookie);
+async function badMessages(target: Target, count: number, chance: Chance) {
+  const { cookie } = chance.draw('who', 2) === 0 ? target.stranger : target.waiting;
+  const socket = await connect(target.url, cookie);
   let refused = 0;
   let done = 0;
   const answered = new Promise<void>((resolve) => {
@@ -88,16 +139,16 @@ async function badMessages(
       if (refused + done >= count) resolve();
     });
   });
-  for (let i = 0; i < count; i++) socket.send(badMessage(table, i + 1, chance));
+  for (let i = 0; i < count; i++) socket.send(badMessage(target, i + 1, chance));
   await answered;
   socket.terminate();
   return { refused, done };
 }
 
-function badMessage(match: string, id: number, chance: Chance): string | Buffer {
+function badMessage({ table: match, action }: Target, id: number, chance: Chance): string | Buffer {
   const any = <Item>(list: readonly Item[]): Item => list[chance.draw('one', list.length)] as Item;
   const odd = any([null, -1, 1.5, 1e300, '', 'x', [], {}, true, '\u0000', 'x'.repeat(2000), { length: 9 }]);
-  const whole = { type: 'play', id, match, version: 1, clientActionId: 'a', action: { type: 'spin' } };
+  const whole = { type: 'play', id, match, version: 1, clientActionId: 'a', action };
   const text = JSON.stringify(whole);
   let deep: unknown = {};
   for (let i = 0; i < 500; i++) deep = { deep };
@@ -108,8 +159,12 @@ function badMessage(match: string, id: number, chance: Chance): string | Buffer 
     () => JSON.stringify({ ...whole, [any(Object.keys(whole))]: odd }),
     () => JSON.stringify({ ...whole, type: any(['sudo', 'constructor', '__proto__', 'opened', 'step']) }),
     () => JSON.stringify({ ...whole, extra: odd }),
-    () => JSON.stringify({ ...whole, action: { type: 'spin', deep } }),
-    () => JSON.stringify({ ...whole, action: { type: any(['win', 'spin', 'fly', '__proto__']), to: odd } }),
+    () => JSON.stringify({ ...whole, action: { ...action, deep } }),
+    () =>
+      JSON.stringify({
+        ...whole,
+        action: { type: any(['win', action.type, 'constructor', '__proto__']), to: odd },
+      }),
     () => `{"type":"play","id":${id},"match":"${match}","__proto__":{"guest":"x"},"version":1}`,
     // Replayed: what somebody else has sent, and what is long past.
     () => JSON.stringify({ ...whole, version: 0, clientActionId: 'first' }),
@@ -125,8 +180,8 @@ function badMessage(match: string, id: number, chance: Chance): string | Buffer 
   ])();
 }
 
-/** A connection that is wrong from the start, or that sends too much at once; gives the code it was ended with. */
-async function badSocket(url: string, eve: Player, chance: Chance): Promise<number> {
+/** A connection that is wrong from the start, or that sends too much at once; tells whether it was ended with a reason. */
+async function badSocket({ url, stranger }: Target, chance: Chance): Promise<boolean> {
   if (chance.draw('kind', 2) === 0) {
     const socket = new WebSocket(new URL('/live', url.replace(/^http/, 'ws')), {
       origin: 'https://evil.example',
@@ -134,40 +189,33 @@ async function badSocket(url: string, eve: Player, chance: Chance): Promise<numb
     return new Promise((resolve) => {
       socket.on('unexpected-response', (request, response) => {
         request.destroy();
-        resolve(response.statusCode ?? 0);
+        resolve(response.statusCode === 403);
       });
-      socket.on('error', () => resolve(403));
-      socket.on('open', () => resolve(0));
+      socket.on('open', () => resolve(false));
     });
   }
-  const socket = await connect(url, eve.cookie);
-  const ended = new Promise<number>((resolve) => socket.on('close', resolve));
+  const socket = await connect(url, stranger.cookie);
+  const ended = new Promise<boolean>((resolve) => socket.on('close', (code) => resolve(code === 1009)));
   socket.send('x'.repeat(70_000));
   return ended;
 }
 
-async function badRequest(url: string, eve: Player, table: string, chance: Chance): Promise<number> {
+/** A request that must be refused; tells whether it was. */
+async function badRequest({ url, stranger, game, table }: Target, chance: Chance): Promise<boolean> {
   const any = <Item>(list: readonly Item[]): Item => list[chance.draw('one', list.length)] as Item;
-  const json = { 'content-type': 'application/json', cookie: eve.cookie };
+  const { cookie } = stranger;
+  const json = { 'content-type': 'application/json', cookie };
+  const wanted = JSON.stringify({ game, seats: 2 });
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
     fetch(new URL(path, url), { method: 'POST', headers, body });
   const response = await any([
     () => post('/api/tables', '{'),
-    () => post('/api/tables', JSON.stringify({ game: 'chess', seats: 2 })),
-    () => post('/api/tables', JSON.stringify({ game: 'hoth', seats: 1e9 })),
+    () => post('/api/tables', JSON.stringify({ game: 'no game', seats: 2 })),
+    () => post('/api/tables', JSON.stringify({ game, seats: 1e9 })),
     () => post('/api/tables', 'x'.repeat(70_000)),
-    () =>
-      post('/api/tables', JSON.stringify({ game: 'hoth', seats: 2 }), { 'content-type': 'application/json' }),
-    () =>
-      post('/api/tables', JSON.stringify({ game: 'hoth', seats: 2 }), {
-        ...json,
-        cookie: `${eve.cookie}forged`,
-      }),
-    () =>
-      post('/api/tables', JSON.stringify({ game: 'hoth', seats: 2 }), {
-        ...json,
-        origin: 'https://evil.example',
-      }),
+    () => post('/api/tables', wanted, { 'content-type': 'application/json' }),
+    () => post('/api/tables', wanted, { ...json, cookie: `${cookie}forged` }),
+    () => post('/api/tables', wanted, { ...json, origin: 'https://evil.example' }),
     () => post(`/api/tables/${table}/commands`, JSON.stringify({ type: 'resign' })),
     () => post('/api/tables/x/commands', JSON.stringify({ type: 'resign' })),
     () => post('/api/guests', JSON.stringify({ name: '' })),
@@ -178,7 +226,7 @@ async function badRequest(url: string, eve: Player, table: string, chance: Chanc
     () => fetch(new URL('/api/me', url), { method: 'PUT' }),
   ])();
   await response.arrayBuffer();
-  return response.status;
+  return response.status >= 400 && response.status < 500;
 }
 
 async function connect(url: string, cookie: string): Promise<WebSocket> {
