@@ -19,10 +19,11 @@ async function yardsticksOf(id: string): Promise<readonly Yardstick[]> {
   return existsSync(file) ? (await import(file.href)).yardsticks : [];
 }
 
-const help = `Usage: npm run bench -- [--game GAME] [--seconds N] [--clicks] [--json] [--help]
+const help = `Usage: npm run bench -- [server] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
 
 Measures how fast the rules engine plays, and compares it with yardsticks that play the same game.
 
+  server        put our server and those of two libraries under the same load, and nothing else; --seconds for each load
   --game GAME   only this game, also one in the making: ${ids.join(', ')}
   --seconds N   how long to measure each game, about; 20 unless told
   --json        print JSON in place of tables
@@ -106,8 +107,9 @@ function compare(yardstick: Yardstick, ours: readonly number[], theirs: readonly
 
 /** What the command line asks for; throws an `Error` with one plain sentence. */
 function readArguments(args: readonly string[]) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       game: { type: 'string' },
       seconds: { type: 'string', default: '20' },
@@ -121,7 +123,10 @@ function readArguments(args: readonly string[]) {
     throw new Error(`--seconds is a number above 0 and up to 3600, not '${values.seconds}'.`);
   if (values.game !== undefined && !ids.includes(values.game))
     throw new Error(`There is no game '${values.game}' to measure. Games: ${ids.join(', ')}.`);
-  return { ...values, seconds };
+  const [subject] = positionals;
+  if (positionals.length > 1 || (subject !== undefined && subject !== 'server'))
+    throw new Error(`'${positionals.join(' ')}' cannot be measured: only the server has a run of its own.`);
+  return { ...values, seconds, server: subject === 'server' };
 }
 
 /** Judges the clicks: the browser is only started when it is asked for. */
@@ -132,6 +137,22 @@ async function reportClicks(json: boolean): Promise<number> {
   return clicks.every(({ goalMet }) => goalMet) ? 0 : 1;
 }
 
+/** Puts servers under load; they and their libraries are only loaded when that is asked for. */
+async function reportServers(seconds: number, json: boolean): Promise<number> {
+  const { measureServers } = await import('./server/index.ts');
+  const { serverLines } = await import('./server/report.ts');
+  const report = await measureServers({
+    seconds,
+    tables: 150,
+    matches: 300,
+    rest: 5000,
+    seats: 5000,
+    games: 2,
+  });
+  console.log(json ? JSON.stringify({ servers: report }, null, 2) : serverLines(report).join('\n'));
+  return 0;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   if (wanted.help) {
@@ -139,6 +160,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (wanted.clicks) return reportClicks(wanted.json);
+  if (wanted.server) return reportServers(wanted.seconds, wanted.json);
   const reports: GameReport[] = [];
   // A game in the making is measured when it is asked for.
   for (const game of games)

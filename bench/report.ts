@@ -34,16 +34,18 @@ export interface GameReport extends EngineCosts, UpdateBytes {
   readonly sameWork: readonly WorkComparison[];
 }
 
-function whole(number: number): string {
+/** A number without what is behind the point. */
+export function whole(number: number): string {
   return Math.round(number).toLocaleString('en-GB');
 }
 
-function short(number: number): string {
+/** A number with three digits that count. */
+export function short(number: number): string {
   return number >= 100 ? whole(number) : number.toPrecision(3);
 }
 
 /** A table in Markdown, which reads well in a terminal too. */
-function table(rows: readonly (readonly string[])[]): string[] {
+export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map(
     (row) =>
