@@ -12,12 +12,21 @@ export interface HostUsage {
   readonly resident: number;
 }
 
-const { listen } = (await import(`./hosts/${process.argv[2]}.ts`)) as { listen(): Promise<number> };
+/** Only the one that is wanted is loaded. */
+const hosts: Readonly<Record<string, () => Promise<{ listen(): Promise<number> }>>> = {
+  holoboard: () => import('./hosts/holoboard.ts'),
+  'boardgame-io': () => import('./hosts/boardgame-io.ts'),
+  colyseus: () => import('./hosts/colyseus.ts'),
+};
+
+const wanted = hosts[process.argv[2] ?? ''];
+if (!wanted) throw new Error('There is no such host.');
+const { listen } = await wanted();
 const say = (message: HostMessage): void => void process.send?.(message);
 say({ port: await listen() });
 
-process.on('message', (wanted) => {
-  if (wanted === 'memory') for (let i = 0; i < 3; i++) globalThis.gc?.();
+process.on('message', (what) => {
+  if (what === 'memory') for (let i = 0; i < 3; i++) globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
   say({ processor: user + system, memory: heapUsed + external, resident: rss });
