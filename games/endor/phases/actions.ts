@@ -23,18 +23,18 @@ function table<Entry>(size: number, make: (index: number) => Entry): Entry[] {
 
 const moves = table(placeCount * sectorCount, (): EndorAction[] => []);
 
-/** Puts into a list, from an index on, the moves or launches of one ship up to `most` of them from a place to a sector. */
-export function putMoves(
-  actions: EndorAction[],
-  index: number,
-  from: number,
-  to: Sector,
-  most: number,
-): void {
+/**
+ * Where a list of legal actions is gathered before it is cut to its length: a list that grows is copied again and again. Nothing in it
+ * outlives the call that gathers.
+ */
+export const gathered: EndorAction[] = [];
+
+/** Gathers, from an index on, the moves or launches of one ship up to `most` of them from a place to a sector. */
+export function gatherMoves(index: number, from: number, to: Sector, most: number): void {
   const made = moves[from * sectorCount + to] as EndorAction[];
   for (let ships = made.length + 1; ships <= most; ships++)
     made.push({ type: 'move', from: placeId(from), to: placeId(to), ships });
-  for (let i = 0; i < most; i++) actions[index + i] = made[i] as EndorAction;
+  for (let i = 0; i < most; i++) gathered[index + i] = made[i] as EndorAction;
 }
 
 const attacks = table(

@@ -3,7 +3,7 @@ import { numbers } from '../data/numbers.ts';
 import { shipData } from '../data/ships.ts';
 import { executor, falcon, lowest, type Sector, type SectorSet, tie } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
-import { deploy as deployAction, putMoves, stay as stayAction } from './actions.ts';
+import { deploy as deployAction, gathered, gatherMoves, stay as stayAction } from './actions.ts';
 import {
   addShips,
   carriedAt,
@@ -98,12 +98,9 @@ export function moveActions(state: EndorState): EndorAction[] {
   const still = whyNotDeployed(state) === null ? [stayAction, deployAction] : [stayAction];
   if (whyNoMore(state) !== null) return still;
   const open = openTo(state, orderedShip(state));
-  // Counted first, as these lists are long and a list that grows is copied again and again.
-  const actions = new Array<EndorAction>(walkMoves(state, open, still.length));
   let next = 0;
-  for (const action of still) actions[next++] = action;
-  walkMoves(state, open, still.length, actions);
-  return actions;
+  for (const action of still) gathered[next++] = action;
+  return gathered.slice(0, walkMoves(state, open, next));
 }
 
 /** Whether there is more to do than stay. */
@@ -113,34 +110,28 @@ export function canMove(state: EndorState): boolean {
   return walkMoves(state, openTo(state, orderedShip(state)), 0) > 0;
 }
 
-/** Goes through all moves into open sectors, puts them into a list from an index on, and tells where it ends. */
-function walkMoves(state: EndorState, open: SectorSet, index: number, actions?: EndorAction[]): number {
+/** Gathers all moves into open sectors from an index on, and tells where they end. */
+function walkMoves(state: EndorState, open: SectorSet, index: number): number {
   const ship = orderedShip(state);
   let next = index;
   for (let sector = 0; sector < slotBase; sector++) {
     const count = shipsAt(state, sector, ship);
     if (count === 0 || hasLeft(state, sector)) continue;
     for (let rest = reach(state, ship, sector, open); rest !== 0; rest &= rest - 1) {
-      if (actions) putMoves(actions, next, sector, lowest(rest), count);
+      gatherMoves(next, sector, lowest(rest), count);
       next += count;
     }
   }
-  return ship < falcon ? walkLaunches(state, ship, open, next, actions) : next;
+  return ship < falcon ? walkLaunches(state, ship, open, next) : next;
 }
 
-function walkLaunches(
-  state: EndorState,
-  ship: number,
-  open: SectorSet,
-  index: number,
-  actions?: EndorAction[],
-): number {
+function walkLaunches(state: EndorState, ship: number, open: SectorSet, index: number): number {
   let next = index;
   for (let place = slotBase; place < deathStarTarget; place++) {
     const count = carriedAt(state, place - slotBase, ship);
     const to = launch(place, open);
     if (count === 0 || to === 0 || hasLeft(state, place)) continue;
-    if (actions) putMoves(actions, next, place, lowest(to), count);
+    gatherMoves(next, place, lowest(to), count);
     next += count;
   }
   return next;

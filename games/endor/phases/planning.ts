@@ -4,7 +4,7 @@ import { cardsPerRound, seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import type { Side } from '../data/ships.ts';
 import { lowest } from '../data/space.ts';
 import type { EndorAction, EndorEvent, EndorState } from '../state.ts';
-import { plansBeginning } from './actions.ts';
+import { gathered, plansBeginning } from './actions.ts';
 import { bonusOf, deckOf, discardsOf, freshBonusOf, handOf, pileOf } from './cards.ts';
 import { numberIn } from './fleet.ts';
 
@@ -22,22 +22,22 @@ export function planActions(state: EndorState, seat: number): EndorAction[] {
     twice |= once & kind;
     once |= kind;
   }
-  const plans: EndorAction[] = [];
+  let next = 0;
   const withThird = cardsPerRound(state.hands.length) === 3;
   for (let firsts = once; firsts !== 0; firsts &= firsts - 1) {
     const first = lowest(firsts);
     const seconds = without(once, twice, first);
     if (!withThird) {
-      addPlans(plans, plansBeginning(side, first), seconds);
+      next = gatherPlans(next, plansBeginning(side, first), seconds);
       continue;
     }
     const secondsTwice = without(twice, thrice, first);
     for (let rest = seconds; rest !== 0; rest &= rest - 1) {
       const second = lowest(rest);
-      addPlans(plans, plansBeginning(side, first, second), without(seconds, secondsTwice, second));
+      next = gatherPlans(next, plansBeginning(side, first, second), without(seconds, secondsTwice, second));
     }
   }
-  return plans;
+  return gathered.slice(0, next);
 }
 
 /** The kinds that are left when one card is taken, given those there are more of. */
@@ -46,9 +46,11 @@ function without(kinds: number, more: number, card: number): number {
   return (kinds & ~kind) | (more & kind);
 }
 
-/** Adds the plans that end with one of some kinds. */
-function addPlans(plans: EndorAction[], byLast: readonly EndorAction[], kinds: number): void {
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) plans.push(byLast[lowest(rest)] as EndorAction);
+/** Gathers, from an index on, the plans that end with one of some kinds, and tells where they end. */
+function gatherPlans(index: number, byLast: readonly EndorAction[], kinds: number): number {
+  let next = index;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) gathered[next++] = byLast[lowest(rest)] as EndorAction;
+  return next;
 }
 
 /** Why cards cannot be planned; nothing when they can. END-TEAM-08: a teammate's cards are not one's own. */
