@@ -42,6 +42,13 @@ describe('plan the assault', () => {
     expect(twice.refusal('plan R02 R02 R01', 0)).toBe('allowed');
     expect(twice.legal('plan R02 R02 ', 0)).toHaveLength(4);
     expect(twice.refusal('plan R02 R02 R02', 0)).toBe('END-PLAN-03');
+    const pair = scene({ hands: { 1: ['E01', 'E01', 'E02', 'E03', 'E04', 'E05'] } });
+    expect(pair.legal('plan E01 E01 ', 1)).toEqual([
+      'plan E01 E01 E02',
+      'plan E01 E01 E03',
+      'plan E01 E01 E04',
+      'plan E01 E01 E05',
+    ]);
     const thrice = scene({ hands: { 1: ['E04', 'E04', 'E04', 'E01', 'E02', 'E03'] } });
     expect(thrice.legal('plan E04 E04 ', 1)).toEqual([
       'plan E04 E04 E01',
@@ -226,14 +233,31 @@ describe('bonus cards', () => {
     expect(game.discards('empire')).toEqual(['E01']);
   });
 
-  test('END-RULING-22 with deck and discards empty the remaining bonus cards are forfeited', () => {
+  describe('END-RULING-22 with deck and discards empty the remaining bonus cards are forfeited', () => {
     const times = (id: string, count: number): string[] => new Array<string>(count).fill(id);
     const rest = ['E04', 'E05', 'E06', 'E07', 'E08'].flatMap((id) => times(id, id === 'E04' ? 6 : 2));
-    const all = [...times('E02', 2), ...times('E03', 8), ...rest, ...times('E09', 2)];
-    const game = scene({ ...lukeFalls, bonus: { 1: all.slice(0, -1) }, deck: { empire: ['E09'] } });
-    game.play('order emperor');
-    expect(game.told('bonusEarned')).toMatchObject([{ seat: 1, cards: 1, forfeited: 3 }]);
-    expect(game.cards('piles', 1)).toHaveLength(25);
+    /** All cards of the Empire that are neither played nor in the hand, but for one in the deck. */
+    const others = [...times('E02', 2), ...times('E03', 8), ...rest, 'E09'];
+
+    test('from the start', () => {
+      const game = scene({ ...lukeFalls, bonus: { 1: others }, deck: { empire: ['E09'] } });
+      game.play('order emperor');
+      expect(game.told('bonusEarned')).toMatchObject([{ seat: 1, cards: 1, forfeited: 3 }]);
+      expect(game.told('shuffled')).toEqual([]);
+      expect(game.cards('piles', 1)).toHaveLength(25);
+    });
+
+    test('after the last discard', () => {
+      const game = scene({ ...lukeFalls, bonus: { 1: others.slice(1) }, deck: { empire: ['E09'] } });
+      expect(game.discards('empire')).toEqual(['E02']);
+      game.play('order emperor');
+      expect(game.events.slice(2, 5)).toMatchObject([
+        { type: 'bonusEarned', seat: 1, cards: 1, forfeited: 0 },
+        { type: 'shuffled', side: 'empire', count: 1 },
+        { type: 'bonusEarned', seat: 1, cards: 1, forfeited: 2 },
+      ]);
+      expect(game.cards('piles', 1)).toHaveLength(25);
+    });
   });
 
   test('END-RULING-23 in teams they go to the player who gave the order, and a seat without cards is skipped', () => {
