@@ -6,7 +6,7 @@
 export function stableJson(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return textJson(value);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'number':
@@ -22,10 +22,56 @@ export function stableJson(value: unknown): string {
   if (Array.isArray(value)) return listJson(value);
   if (!isPlain(value)) throw new Error('An object of a class has no JSON form.');
   const record = value as Record<string, unknown>;
-  const fields = Object.keys(record)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${stableJson(record[key])}`);
-  return `{${fields.join(',')}}`;
+  let text = '{';
+  for (const { key, name } of fieldsOf(Object.keys(record))) text += name + stableJson(record[key]);
+  return `${text}}`;
+}
+
+const plainText = /^[\w ./-]*$/;
+
+/** Most texts are words without anything to escape. */
+function textJson(text: string): string {
+  return plainText.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+/** A field of a kind of record: its key, and what stands before its value. */
+interface Field {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The fields of records that begin with certain keys, in alphabetical order, and those that have one key more. */
+interface Kind {
+  fields: readonly Field[] | null;
+  readonly longer: Map<string, Kind>;
+}
+
+const newKind = (): Kind => ({ fields: null, longer: new Map() });
+
+/** Most records are of few kinds, and need not be sorted again and again. */
+let kinds = newKind();
+let known = 0;
+const mostKnown = 20_000;
+
+function fieldsOf(keys: readonly string[]): readonly Field[] {
+  if (known > mostKnown) {
+    kinds = newKind();
+    known = 0;
+  }
+  let kind = kinds;
+  for (const key of keys) {
+    let longer = kind.longer.get(key);
+    if (!longer) {
+      longer = newKind();
+      kind.longer.set(key, longer);
+      known++;
+    }
+    kind = longer;
+  }
+  kind.fields ??= keys
+    .toSorted()
+    .map((key, i) => ({ key, name: `${i > 0 ? ',' : ''}${JSON.stringify(key)}:` }));
+  return kind.fields;
 }
 
 /** A loop, because `map` would pass over holes. */

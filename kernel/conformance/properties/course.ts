@@ -114,11 +114,11 @@ function isFree({ step, events }: TakenStep): boolean {
 
 /** Whether the step just taken has answered a secret question that others have still to answer. */
 function isSealed({ game, state }: Run, taken: TakenStep): boolean {
-  const before = game.question(JSON.parse(taken.before));
   const after = game.question(state);
+  if (!isFree(taken) || after.secret !== true) return false;
+  const before = game.question(JSON.parse(taken.before));
   const others = before.seats.filter((seat) => seat !== taken.step.seat);
-  const same = before.kind === after.kind && sameJson(others, after.seats);
-  return isFree(taken) && same && before.secret === true && after.secret === true;
+  return before.secret === true && before.kind === after.kind && sameJson(others, after.seats);
 }
 
 function grantsUndo(run: Run, seat: Seat, expected: boolean): void {
