@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Failure, type Fixed, planGame, runGame, shrink } from '@holoboard/kernel/conformance';
-import { findGame } from './games.ts';
+import {
+  type Failure,
+  type Fixed,
+  planGame,
+  properties,
+  runGame,
+  shrink,
+} from '@holoboard/kernel/conformance';
+import { beyondOf, findGame } from './games.ts';
 
 /** The share of a fuzz run that one worker plays: games `first`, `first + stride`, ... */
 export interface FuzzShare {
@@ -20,11 +27,17 @@ export interface FuzzedGame {
 }
 
 /** Shrinking takes much longer than playing: the first failure of each property will do. */
-function playShare(share: FuzzShare, report: (game: FuzzedGame) => void): void {
+async function playShare(share: FuzzShare, report: (game: FuzzedGame) => void): Promise<void> {
   const game = findGame(share.game);
+  const beyond = await beyondOf(game.id);
   const shrunk = new Set<string>();
   for (let number = share.first; number < share.games; number += share.stride) {
-    let { ending, failure } = runGame(game, planGame(game, share.seed, number, share.fixed));
+    let { ending, failure } = runGame(
+      game,
+      planGame(game, share.seed, number, share.fixed),
+      properties,
+      beyond,
+    );
     if (failure && !shrunk.has(failure.property)) {
       shrunk.add(failure.property);
       failure = shrink(game, failure);
@@ -33,4 +46,4 @@ function playShare(share: FuzzShare, report: (game: FuzzedGame) => void): void {
   }
 }
 
-playShare(workerData as FuzzShare, (game) => parentPort?.postMessage(game));
+await playShare(workerData as FuzzShare, (game) => parentPort?.postMessage(game));

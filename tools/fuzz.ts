@@ -9,7 +9,8 @@ import { findGame } from './games.ts';
 import { runTool, UsageError, wholeNumber } from './tool.ts';
 
 const help = `
-Plays random legal games through every property of the conformance kit, on all cores.
+Plays random legal games through every property of the conformance kit, on all cores. Where a list of legal actions is not complete, half of the
+actions are drawn from beyond it, if games/GAME/testing/beyond.ts tells how.
 
   npm run fuzz -- --game GAME [--games N] [--seed S] [--seats N] [--option key=value ...]
   npm run fuzz -- --game GAME --log FILE [--seed S]

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { loadGames } from '@holoboard/games';
 import type { AnyGame, PerftPosition } from '@holoboard/kernel';
+import type { Beyond } from '@holoboard/kernel/conformance';
 import { UsageError } from './tool.ts';
 
 /** Every game of the house that has rules, examples among them. The room of each is `games/` and its id. */
@@ -18,4 +20,10 @@ export function findGame(id: string | undefined): AnyGame {
 export async function perftPositionsOf(id: string): Promise<readonly PerftPosition[]> {
   const { perftPositions } = await import(`../games/${id}/testing/perft.ts`);
   return perftPositions;
+}
+
+/** What is tried in a game beyond its list of legal actions, where its room says something of that. */
+export async function beyondOf(id: string): Promise<Beyond | undefined> {
+  const file = new URL(`../games/${id}/testing/beyond.ts`, import.meta.url);
+  return existsSync(file) ? (await import(file.href)).beyond : undefined;
 }

@@ -6,7 +6,15 @@ import { ending } from './properties/course.ts';
 import { properties as allProperties } from './properties/index.ts';
 import { legality } from './properties/legality.ts';
 import { demand, excerpt, type Property, pick, Run, Violation, type Watcher } from './run.ts';
-import { loggedSteps, type NextStep, playable, randomSteps, type StepSource, Unplayable } from './steps.ts';
+import {
+  type Beyond,
+  loggedSteps,
+  type NextStep,
+  playable,
+  randomSteps,
+  type StepSource,
+  Unplayable,
+} from './steps.ts';
 
 /** No game of ours comes near this many steps; one that does will not end at all. */
 const mostSteps = 100_000;
@@ -67,6 +75,7 @@ export function runGame(
   game: AnyGame,
   plan: GamePlan,
   properties: readonly Property[] = allProperties,
+  beyond?: Beyond,
 ): GameReport {
   const { seed, seats, options, rules } = plan;
   const dice = new SeededChance(`${seed}/dice`);
@@ -74,7 +83,7 @@ export function runGame(
   const open = (): Session => openSession(game, options, seats, dice, rules);
   const examination = new Examination(game, seed, log);
   const report = examination.report(() =>
-    examination.conduct(open, randomSteps(seed, plan.resigning, dice), properties, false),
+    examination.conduct(open, randomSteps(seed, plan.resigning, dice, beyond), properties, false),
   );
   if (!report.failure) return report;
   // A closer look at the same game may find the fault earlier, or by a property that others rest on.

@@ -15,6 +15,7 @@ export {
 export { properties } from './properties/index.ts';
 export type { Property, Run, TakenStep, Watcher } from './run.ts';
 export { shrink } from './shrink.ts';
+export type { Beyond } from './steps.ts';
 
 /** What declares a test: that of any runner will do. */
 export type DeclareTest = (name: string, run: () => void) => void;

@@ -1,5 +1,6 @@
 import { type Chance, DrawError, RecordedChance, RecordingChance, SeededChance } from '../chance.ts';
-import type { Refusal, Seat } from '../game.ts';
+import type { GameAction, Refusal, Seat } from '../game.ts';
+import { judge } from '../judge.ts';
 import { act, type Log, type LogStep, resign, type Session, undo, undoRefusal } from '../log.ts';
 import { pick, randomMove } from './run.ts';
 
@@ -15,8 +16,14 @@ export type StepSource = (session: Session) => NextStep | null;
 /** A log that was shortened into one that nobody could have played. */
 export class Unplayable extends Error {}
 
-/** Random legal actions, now and then one taken back, and with `resigning` now and then a seat that leaves. */
-export function randomSteps(seed: string, resigning: boolean, dice: Chance): StepSource {
+/**
+ * What somebody might do who does not keep to the list, in a game whose list is not complete: an action that need not be legal, or nothing. It
+ * stands in a room's `testing/beyond.ts`.
+ */
+export type Beyond = (state: unknown, seat: Seat, chance: Chance) => GameAction | null;
+
+/** Random legal actions, half of them beyond the list where something is known of that, now and then one taken back, and with `resigning` now and then a seat that leaves. */
+export function randomSteps(seed: string, resigning: boolean, dice: Chance, beyond?: Beyond): StepSource {
   const chance = new SeededChance(`${seed}/choices`);
   return (session) => {
     const { game, log } = session;
@@ -29,7 +36,9 @@ export function randomSteps(seed: string, resigning: boolean, dice: Chance): Ste
       const seat = free.length === 1 ? (free[0] as Seat) : pick(chance, free);
       return { take: () => undo(session, seat), asLogged: () => ({ seat, undo: true }) };
     }
-    const { seat, action } = randomMove(game, session.state, chance);
+    const { seat, action: listed } = randomMove(game, session.state, chance);
+    const other = beyond && chance.draw('beyond', 2) === 0 ? beyond(session.state, seat, chance) : null;
+    const action = other && !judge(game, session.state, seat, other) ? other : listed;
     const recording = new RecordingChance(dice);
     return {
       take: () => act(session, seat, action, recording),
