@@ -34,8 +34,8 @@ Changes that need not be noticed are explained in tools/mutation/GAME.explained.
 when too few of the others are noticed, or when an explanation fits no change that lives.
 `;
 
-/** Where rules are: the phases, what is dealt and seen, and the ways over the board. */
-const ruleFiles = ['phases/**/*.ts', 'setup.ts', 'view.ts', 'data/{graph,space}.ts'];
+/** Where rules are: the phases, what is dealt and seen, the ways over the board, and the measures of an open table. */
+const ruleFiles = ['phases/**/*.ts', 'setup.ts', 'view.ts', 'data/{graph,space}.ts', 'geometry/*.ts'];
 
 /** How many mutants are woven in at once. */
 const partSize = 300;

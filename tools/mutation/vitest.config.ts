@@ -3,14 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import everything from '../../vitest.config.ts';
 
 /** The tests that stand beside rules. They notice most changes, and soon. */
-const besideRules = ['phases', 'data'].map((folder) => `**/${folder}/*.test.ts`);
+const besideRules = ['phases', 'data', 'geometry'].map((folder) => `**/${folder}/*.test.ts`);
 const ofRules = [...besideRules, '**/{setup,view,examples}.test.ts'];
 
 /** The quick ones among them first, then the others, and whole games last. Vitest itself begins with the longest. */
 const order = [
   /games\/[^/]+\/phases\/(?!why-not|telling|move-tables)/,
   /games\/[^/]+\/[^/]+$/,
-  /games\/[^/]+\/(phases|data|notation)\/|examples\.test/,
+  /games\/[^/]+\/(phases|data|geometry|notation)\/|examples\.test/,
   /games\/[^/]+\/(words|sense|board)\//,
   /conformance\.test/,
   /(replays|perft)\.test/,
