@@ -6,6 +6,7 @@ import { circle, type Piece, piece, type Table } from '../data/table.ts';
 import { isTerrain, type TerrainId, terrainKinds } from '../data/terrain.ts';
 import { length } from '../geometry/measure.ts';
 import { cross, polygon, type Shape, shapeDistance } from '../geometry/shapes.ts';
+import { crosses } from '../geometry/sight.ts';
 import { stripOf } from './strips.ts';
 
 /*
@@ -108,7 +109,7 @@ function reachesInto(shape: Shape, { x0, y0, x1, y1 }: Rectangle): boolean {
   return length(shape.x - nearX, shape.y - nearY) < shape.r;
 }
 
-/** The gap between two pieces: from a circle's middle less its radius, or from the corners of both polygons. */
+/** The gap between two pieces: from a circle's middle less its radius, or from the corners of both polygons unless one runs through the other. */
 function gapBetween(one: Piece, other: Piece): number {
   let gap = Number.POSITIVE_INFINITY;
   for (const a of one.shapes)
@@ -119,7 +120,18 @@ function gapBetween(one: Piece, other: Piece): number {
 
 function shapeGap(a: Shape, b: Shape): number {
   if (b.kind === 'circle') return shapeDistance(a, b.x, b.y) - b.r;
-  return Math.min(cornerGap(a, b), cornerGap(b, a));
+  return edgeCrosses(a, b) ? 0 : Math.min(cornerGap(a, b), cornerGap(b, a));
+}
+
+function edgeCrosses(from: Shape, to: Shape): boolean {
+  if (from.kind !== 'polygon') return false;
+  const { points } = from;
+  for (let i = 0; i < points.length; i += 2) {
+    const next = (i + 2) % points.length;
+    const [a, b] = [i, next].map((corner) => ({ x: at(points, corner), y: at(points, corner + 1), r: 0 }));
+    if (a && b && crosses([to], a, b)) return true;
+  }
+  return false;
 }
 
 function cornerGap(from: Shape, to: Shape): number {

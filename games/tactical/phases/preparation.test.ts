@@ -76,6 +76,12 @@ describe('a table of their own', () => {
     expect(
       why('36000x36000;rock:10000,10000,1000;forest:13000,9000,15000,9000,15000,11000,13000,11000'),
     ).toBeNull();
+    // Two beams across each other: every corner is two inches and more from the other beam.
+    const beam = 'rock:10000,17500,26000,17500,26000,18500,10000,18500';
+    expect(why(`36000x36000;${beam};rock:17500,10000,18500,10000,18500,26000,17500,26000`)).toBe(
+      'TAC-TBL-04',
+    );
+    expect(why(`36000x36000;${beam};rock:17500,20500,18500,20500,18500,26000,17500,26000`)).toBeNull();
   });
 
   it('TAC-TBL-03, TAC-GEO-07 has free strips, and convex pieces wholly on it', () => {
