@@ -1,5 +1,5 @@
 import { numbers } from '../data/numbers.ts';
-import { length } from './measure.ts';
+import { isCloser, length } from './measure.ts';
 
 /** TAC-BASE-06: a base on the table: its middle and the radius of its ring. */
 export interface Base {
@@ -15,7 +15,7 @@ export function ringDistance(a: Base, b: Base): number {
 
 /** TAC-GEO-08: whether two bases overlap; touching, up to the slack of rounding, is not overlapping. */
 export function overlap(a: Base, b: Base): boolean {
-  return length(a.x - b.x, a.y - b.y) < a.r + b.r - numbers.slack;
+  return isCloser(a.x - b.x, a.y - b.y, a.r + b.r - numbers.slack);
 }
 
 /** Whether a base keeps within the table. */

@@ -8,6 +8,7 @@ import {
   cos,
   divide,
   heading,
+  isCloser,
   length,
   segmentDistance,
   sin,
@@ -155,6 +156,12 @@ describe('shapes', () => {
     expect(ringDistance(base, { x: 0, y: 900, r: 700 })).toBe(0);
     expect(overlap(base, { x: 0, y: 1198, r: 700 })).toBe(false);
     expect(overlap(base, { x: 0, y: 1197, r: 700 })).toBe(true);
+    // Closer than a limit is what rounds to less than it, also where the root lies next to a half.
+    for (const _ of cases(1000)) {
+      const [dx, dy] = [random(-3000, 3000), random(-3000, 3000)];
+      for (const limit of [1, length(dx, dy) + 1, Math.max(1, length(dx, dy)), random(1, 4000)])
+        expect(isCloser(dx, dy, limit)).toBe(length(dx, dy) < limit);
+    }
   });
 
   it('TAC-GEO-09, TAC-BASE-09 the lines between arcs belong to both', () => {

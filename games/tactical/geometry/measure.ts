@@ -43,6 +43,11 @@ export function length(dx: number, dy: number): number {
   return square - root * root > root ? root + 1 : root;
 }
 
+/** TAC-GEO-04: whether a way is shorter than a limit, a whole number above 0, without the root: a length rounds to less exactly when its square does not pass this product. */
+export function isCloser(dx: number, dy: number, limit: number): boolean {
+  return dx * dx + dy * dy <= limit * (limit - 1);
+}
+
 /** TAC-GEO-05: how far east one comes by travelling so far. */
 export function travelX(distance: number, angle: number): number {
   return divide(distance * sin(angle), 1_000_000);
@@ -87,9 +92,13 @@ function quarterBearing(x: number, y: number): number {
   let high = 900;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (x * cos(middle) - y * sin(middle) >= 0) low = middle;
+    if (besideHeading(x, y, middle) >= 0) low = middle;
     else high = middle;
   }
-  const short = Math.abs(x * cos(low) - y * sin(low));
-  return Math.abs(x * cos(low + 1) - y * sin(low + 1)) < short ? low + 1 : low;
+  return Math.abs(besideHeading(x, y, low + 1)) < Math.abs(besideHeading(x, y, low)) ? low + 1 : low;
+}
+
+/** How far a point lies to the right of a heading of the first quarter, times a million. */
+function besideHeading(x: number, y: number, angle: number): number {
+  return x * (sine[900 - angle] as number) - y * (sine[angle] as number);
 }

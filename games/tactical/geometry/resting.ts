@@ -1,8 +1,8 @@
 import { numbers } from '../data/numbers.ts';
 import type { Piece, Table } from '../data/table.ts';
 import { type Base, isOnTable, overlap } from './bases.ts';
-import { divide, length, travelX, travelY } from './measure.ts';
-import { overlapsShapes } from './shapes.ts';
+import { cos, divide, length, sin, travelX, travelY } from './measure.ts';
+import { nearestShape, overlapsShapes } from './shapes.ts';
 
 /** Where a base may come to rest. */
 export interface Ground {
@@ -60,14 +60,31 @@ export function besideOne(spot: Base, heading: number, ground: Ground): Shift | 
   return mayRest({ x, y, r: spot.r }, ground) ? { x, y, found: 'beside' } : null;
 }
 
+/** The second step of the search: 0, +10, -10, +20, -20 and so on, +1800 at the end, on one ring after the other. */
 function aroundSpot(spot: Base, heading: number, ground: Ground): Shift {
-  for (let distance = numbers.shiftStep; distance <= numbers.shiftReach; distance += numbers.shiftStep)
+  const turned = Array.from({ length: 360 }, (_, step) => (step % 2 === 1 ? step + 1 : 0 - step) * 5);
+  const sines = turned.map((angle) => sin(heading + 1800 + angle));
+  const cosines = turned.map((angle) => cos(heading + 1800 + angle));
+  let inTheWay: Base | undefined;
+  for (let distance = firstRing(spot, ground); distance <= numbers.shiftReach; distance += numbers.shiftStep)
     for (let step = 0; step < 360; step++) {
-      // 0, +10, -10, +20, -20 and so on, +1800 at the end.
-      const turned = (step % 2 === 1 ? step + 1 : 0 - step) * 5;
-      const x = spot.x + travelX(distance, heading + 1800 + turned);
-      const y = spot.y + travelY(distance, heading + 1800 + turned);
-      if (mayRest({ x, y, r: spot.r }, ground)) return { x, y, found: 'around' };
+      const x = spot.x + divide(distance * (sines[step] as number), 1_000_000);
+      const y = spot.y + divide(distance * (cosines[step] as number), 1_000_000);
+      const there = { x, y, r: spot.r };
+      // Whoever was in the way a step before most often still is.
+      if (inTheWay && overlap(there, inTheWay)) continue;
+      inTheWay = ground.bases.find((base) => overlap(there, base));
+      if (!inTheWay && mayRest(there, ground)) return { x, y, found: 'around' };
     }
   return { x: spot.x, y: spot.y, found: 'nowhere' };
+}
+
+/** The first ring that can hold a free spot: on nearer ones a base still overlaps whatever it overlaps this deep. Rounding moves a distance by less than five mils. */
+function firstRing(spot: Base, ground: Ground): number {
+  let depth = 0;
+  for (const base of ground.bases)
+    depth = Math.max(depth, spot.r + base.r - numbers.slack - length(spot.x - base.x, spot.y - base.y));
+  for (const { shapes } of ground.walls)
+    depth = Math.max(depth, spot.r - numbers.slack - nearestShape(shapes, spot.x, spot.y));
+  return numbers.shiftStep * Math.max(1, Math.ceil((depth - 5) / numbers.shiftStep));
 }

@@ -116,6 +116,45 @@ describe('a push', () => {
     expect([found.x, found.y]).toEqual([10000, 10000 - 980]);
   });
 
+  it('TAC-GEO-12 leads to the first free spot of all rings, ring by ring and heading by heading', () => {
+    const forward = [0, ...Array.from({ length: 179 }, (_, i) => [10 * i + 10, -10 * i - 10]).flat(), 1800];
+    const count = { around: 0, walled: 0 };
+    for (let i = 0; i < 24; i++) {
+      const house = at(layouts, i % layouts.length);
+      const walls = i % 2 === 0 ? [] : house.pieces.filter(({ movement }) => movement !== 'even');
+      const r = random(400, 1500);
+      const spot = { x: random(5000, house.width - 5000), y: random(5000, house.height - 5000), r };
+      const bases = Array.from({ length: 8 }, () => ({
+        ...{ x: spot.x + random(-2500, 2500), y: spot.y + random(-2500, 2500), r: random(400, 1500) },
+      }));
+      const heading = random(0, 3599);
+      const ground = { table: house, bases, walls };
+      const found = shifted(spot, heading, ground);
+      if (found.found !== 'around') continue;
+      count.around++;
+      if (
+        nearestShape(
+          walls.flatMap(({ shapes }) => shapes),
+          spot.x,
+          spot.y,
+        ) <
+        r - 2
+      )
+        count.walled++;
+      const search = (): readonly [number, number] => {
+        for (let d = 10; d <= 12_000; d += 10)
+          for (const k of forward) {
+            const [x, y] = [spot.x + travelX(d, heading + 1800 + k), spot.y + travelY(d, heading + 1800 + k)];
+            if (mayRest({ x, y, r }, ground)) return [x, y];
+          }
+        return [-1, -1];
+      };
+      expect([found.x, found.y]).toEqual(search());
+    }
+    expect(count.around).toBeGreaterThan(10);
+    expect(count.walled).toBeGreaterThan(1);
+  });
+
   it('TAC-GEO-12 finds nothing where there is nothing', () => {
     const bases = [{ x: 10000, y: 10000, r: 30000 }];
     expect(shifted(mover, 0, { table, bases, walls: [] }).found).toBe('nowhere');

@@ -39,12 +39,12 @@ export function aimedHeadings(state: TacticalState, unit: Unit): number[] {
 
 /** The headings a Unit without a pointer takes at full speed: toward and away from the three nearest enemies, to cover in reach, and to Transports. */
 export function purposefulHeadings(state: TacticalState, active: Activation, unit: Unit): number[] {
-  const away = ({ x, y }: Unit): number => length(x - unit.x, y - unit.y);
   const nearest = enemiesOf(state, unit.seat)
-    .toSorted((a, b) => away(a) - away(b))
+    .map((enemy) => ({ enemy, away: length(enemy.x - unit.x, enemy.y - unit.y) }))
+    .sort((a, b) => a.away - b.away)
     .slice(0, 3);
   const found: number[] = [];
-  for (const enemy of nearest) {
+  for (const { enemy } of nearest) {
     const angle = bearing(enemy.x - unit.x, enemy.y - unit.y);
     found.push(angle, asHeading(angle + 1800));
   }

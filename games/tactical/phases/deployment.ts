@@ -2,11 +2,13 @@ import { type GameAction, type Refusal, refuse, type Seat, type Tell } from '@ho
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { aheadFrom, edgeOf } from '../data/sides.ts';
+import type { Base } from '../geometry/bases.ts';
+import { mayRest } from '../geometry/resting.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { isHeading } from './fields.ts';
-import { mayRestAt, tableOf } from './ground.ts';
+import { groundFor, tableOf } from './ground.ts';
 import { layOutCards } from './slots.ts';
-import { holds, infiltrationStripOf, stripOf } from './strips.ts';
+import { holds, infiltrationStripOf, type Strip, stripOf } from './strips.ts';
 import { is, loadOf, roomIn } from './units.ts';
 
 /** The Units of a seat, by their numbers within the army. */
@@ -50,15 +52,24 @@ export function deployRefusal(state: TacticalState, seat: Seat, action: GameActi
 function spotRefusal(state: TacticalState, unit: Unit, x: unknown, y: unknown): Refusal | null {
   if (!Number.isInteger(x) || !Number.isInteger(y)) return refuse('TAC-GEO-01');
   const card = cardOf(unit.card);
+  const spot = { x: x as number, y: y as number, r: card.base };
+  if (!isInStrip(stripsFor(state, unit), spot))
+    return refuse(card.abilities.infiltrate ? 'TAC-ABL-08' : 'TAC-SET-07', { unit: unit.id });
+  return mayRest(spot, groundFor(state, unit)) ? null : refuse('TAC-GEO-12', { unit: unit.id });
+}
+
+/** Where a Unit may be deployed, deepest first. */
+function stripsFor(state: TacticalState, unit: Unit): Strip[] {
   const seats = state.players.length;
   const edge = edgeOf(unit.seat, seats);
   const table = tableOf(state);
-  const within =
-    holds(stripOf(table, edge, seats), x as number, y as number, card.base) ||
-    (card.abilities.infiltrate === true &&
-      holds(infiltrationStripOf(table, edge, seats), x as number, y as number, card.base));
-  if (!within) return refuse(card.abilities.infiltrate ? 'TAC-ABL-08' : 'TAC-SET-07', { unit: unit.id });
-  return mayRestAt(state, unit, x as number, y as number) ? null : refuse('TAC-GEO-12', { unit: unit.id });
+  const strips = [stripOf(table, edge, seats)];
+  if (cardOf(unit.card).abilities.infiltrate) strips.unshift(infiltrationStripOf(table, edge, seats));
+  return strips;
+}
+
+function isInStrip(strips: readonly Strip[], { x, y, r }: Base): boolean {
+  return strips.some((strip) => holds(strip, x, y, r));
 }
 
 /** TAC-SET-08, TAC-ABL-01: Infantry into a Transport with room. TAC-OPT-CMD-05: or a Hero as a Pilot. */
@@ -106,22 +117,20 @@ export function deployCandidates(state: TacticalState, seat: Seat): TacticalActi
 
 /** The spots of the strip for a Unit: an inch apart, or closer where it is crowded; none when it is full. */
 function spotsFor(state: TacticalState, unit: Unit): TacticalAction[] {
-  const card = cardOf(unit.card);
-  const seats = state.players.length;
-  const edge = edgeOf(unit.seat, seats);
-  const table = tableOf(state);
-  const strips = [stripOf(table, edge, seats)];
-  if (card.abilities.infiltrate) strips.unshift(infiltrationStripOf(table, edge, seats));
-  const found = new Map<string, TacticalAction>();
+  const { base } = cardOf(unit.card);
+  const heading = aheadFrom[edgeOf(unit.seat, state.players.length)];
+  const strips = stripsFor(state, unit);
+  const ground = groundFor(state, unit);
+  const found = new Map<number, TacticalAction>();
   for (const step of [1000, 250, 50]) {
     for (const { x0, y0, x1, y1 } of strips)
       for (let gridX = x0; gridX <= x1; gridX += step)
         for (let gridY = y0; gridY <= y1; gridY += step) {
           // At the border a base lies where it just fits.
-          const x = fitted(gridX, x0, x1, card.base);
-          const y = fitted(gridY, y0, y1, card.base);
-          if (!found.has(`${x}/${y}`) && spotRefusal(state, unit, x, y) === null)
-            found.set(`${x}/${y}`, { type: 'deploy', unit: unit.id, x, y, heading: aheadFrom[edge] });
+          const spot = { x: fitted(gridX, x0, x1, base), y: fitted(gridY, y0, y1, base), r: base };
+          const key = spot.x * 100_000 + spot.y;
+          if (!found.has(key) && isInStrip(strips, spot) && mayRest(spot, ground))
+            found.set(key, { type: 'deploy', unit: unit.id, x: spot.x, y: spot.y, heading });
         }
     if (found.size > 0) break;
   }

@@ -65,16 +65,25 @@ export function inRange(from: Unit, to: Unit, weapon: Weapon): boolean {
   return countedDistance(from, to, weapon) <= (weapon.range ?? 0) * numbers.inch;
 }
 
-/** An enemy that counts for a weapon: in its arc, in sight, and of a kind it can be used against. */
+/** An enemy that counts for a weapon if it is in sight: in its arc, and of a kind it can be used against. */
 interface Prospect {
   readonly unit: Unit;
-  readonly card: Card;
   /** TAC-RULING-09: the plain distance of the rings. */
   readonly distance: number;
 }
 
 /** Why an enemy does not count for a weapon; nothing when it does. */
 export function notInView(state: TacticalState, unit: Unit, weapon: Weapon, enemy: Unit): Refusal | null {
+  const refusal = notInAim(state, unit, weapon, enemy);
+  if (refusal) return refusal;
+  const sight = sightBetween(state, unit, enemy, weapon);
+  if (sight.view !== 'blocked') return null;
+  const oneFlies = (cardOf(unit.card).type === 'Flying') !== (cardOf(enemy.card).type === 'Flying');
+  return refuse(oneFlies ? 'TAC-TER-21' : 'TAC-TER-19', { target: enemy.id, by: sight.by?.name ?? '' });
+}
+
+/** Why an enemy would not count for a weapon even if nothing lay between; nothing when it would. */
+function notInAim(state: TacticalState, unit: Unit, weapon: Weapon, enemy: Unit): Refusal | null {
   const card = cardOf(enemy.card);
   if (!canHurt(weapon, card))
     return refuse(weapon.onlyVs ? 'TAC-CARD-12' : 'TAC-KEY-04', { target: enemy.id, weapon: weapon.id });
@@ -82,45 +91,50 @@ export function notInView(state: TacticalState, unit: Unit, weapon: Weapon, enem
   // TAC-RULING-08: by the other reading only those in range count.
   if (state.options.targetRule === 'nearestInRange' && !inRange(unit, enemy, weapon))
     return refuse('TAC-RULING-08', rangeParams(unit, enemy, weapon));
-  const sight = sightBetween(state, unit, enemy, weapon);
-  if (sight.view !== 'blocked') return null;
-  const oneFlies = (cardOf(unit.card).type === 'Flying') !== (card.type === 'Flying');
-  return refuse(oneFlies ? 'TAC-TER-21' : 'TAC-TER-19', { target: enemy.id, by: sight.by?.name ?? '' });
+  return null;
 }
 
 function rangeParams(unit: Unit, enemy: Unit, weapon: Weapon): Refusal['params'] {
   return { target: enemy.id, needs: countedDistance(unit, enemy, weapon), range: weapon.range ?? 0 };
 }
 
-/** TAC-TER-20, TAC-RULING-09: the enemies that count for a weapon, by id. */
-function prospects(state: TacticalState, unit: Unit, weapon: Weapon): Prospect[] {
-  const base = baseOf(unit);
-  return enemiesOf(state, unit.seat)
-    .filter((enemy) => notInView(state, unit, weapon, enemy) === null)
-    .map((enemy) => ({ unit: enemy, card: cardOf(enemy.card), distance: ringDistance(base, baseOf(enemy)) }));
-}
-
-function nearestOf(list: readonly Prospect[]): Prospect[] {
-  const nearest = Math.min(...list.map(({ distance }) => distance));
-  return list.filter(({ distance }) => distance === nearest);
+/** TAC-TER-20, TAC-RULING-09: the nearest in sight of some enemies, several if they are equally near. A line of sight takes longest, so the nearest are looked at first. */
+function nearestSeen(state: TacticalState, unit: Unit, weapon: Weapon, list: readonly Prospect[]): Unit[] {
+  const found: Unit[] = [];
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { unit: enemy, distance } of list.toSorted((a, b) => a.distance - b.distance)) {
+    if (distance > nearest) break;
+    if (sightBetween(state, unit, enemy, weapon).view === 'blocked') continue;
+    nearest = distance;
+    found.push(enemy);
+  }
+  return found;
 }
 
 /**
- * TAC-ATK-07: the enemies a weapon may be fired at: the nearest, any of several equally near. TAC-KEY-01: anybody, for a sniper.
+ * TAC-ATK-07: the enemies a weapon may be fired at, by id: the nearest, any of several equally near. TAC-KEY-01: anybody, for a sniper.
  * TAC-TYPE-13, TAC-TYPE-14, TAC-RULING-38: or the nearest of their own prey.
  */
 export function targetsOf(state: TacticalState, unit: Unit, weapon: Weapon): Unit[] {
-  const seen = prospects(state, unit, weapon);
-  if (weapon.keywords.includes('sniper')) return seen.map(({ unit: enemy }) => enemy);
+  const enemies = enemiesOf(state, unit.seat);
+  if (weapon.keywords.includes('sniper'))
+    return enemies.filter((enemy) => notInView(state, unit, weapon, enemy) === null);
+  const base = baseOf(unit);
+  const list: Prospect[] = [];
+  for (const enemy of enemies)
+    if (notInAim(state, unit, weapon, enemy) === null)
+      list.push({ unit: enemy, distance: ringDistance(base, baseOf(enemy)) });
+  const chosen = nearestSeen(state, unit, weapon, list);
   const card = cardOf(unit.card);
-  const chosen = new Set(nearestOf(seen));
   for (const [subtype, prey] of [
     ['Anti-Infantry', 'Infantry'],
     ['Anti-Air', 'Flying'],
   ] as const)
-    if (is(card, subtype))
-      for (const one of nearestOf(seen.filter((each) => each.card.type === prey))) chosen.add(one);
-  return seen.filter((each) => chosen.has(each)).map(({ unit: enemy }) => enemy);
+    if (is(card, subtype)) {
+      const own = list.filter((each) => cardOf(each.unit.card).type === prey);
+      chosen.push(...nearestSeen(state, unit, weapon, own));
+    }
+  return chosen.length > 1 ? enemies.filter((enemy) => chosen.includes(enemy)) : chosen;
 }
 
 /** TAC-ATK-07: why a weapon may not be fired at a Unit; nothing when it may. */
