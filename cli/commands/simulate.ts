@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { AnyGame } from '@holoboard/kernel';
+import type { AnyGame, OptionValues } from '@holoboard/kernel';
 import {
   type Command,
   exampleGame,
@@ -11,6 +11,7 @@ import {
 } from '../command.ts';
 import { levelList, readSeats, usualLevel } from '../seats.ts';
 import type { Job } from '../simulation/games.ts';
+import { type Opening, readOpening, tryOpening } from '../simulation/opening.ts';
 import { simulateAll } from '../simulation/pool.ts';
 import { simulateOverQueue } from '../simulation/queue.ts';
 import { reportOf, showReport } from '../simulation/report.ts';
@@ -19,11 +20,13 @@ import type { Terminal } from '../terminal.ts';
 export const simulate: Command = {
   summary: 'Let bots play many games and count',
   usage:
-    'simulate GAME [--games N] [--seats A,B…] [--seed S] [--option KEY=VALUE]… [--json] [--workers N] [--queue URL]',
+    'simulate GAME [--games N] [--seats A,B…] [--seed S] [--option KEY=VALUE]… [--opening ACTIONS]… [--json] [--workers N] [--queue URL]',
   details: `  --games N           how many games; 1000 unless told
   --seats A,B         the level of each seat, in turn order; ${usualLevel},${usualLevel} unless told
   --seed S            the same seed gives the same result, however many workers there are; 1 unless told
   --option KEY=VALUE  a set-up option of the game; may be given several times
+  --opening ACTIONS   actions that games begin with, in the notation of the game and with | between them, whoever is
+                      asked; of several openings games take one after the other, and wins are told for each
   --json              the result as JSON
   --workers N         how many games are played at once; one per core unless told
   --queue URL         let the workers of a PostgreSQL play them: see holoboard worker
@@ -43,6 +46,7 @@ Example:
         seats: { type: 'string' },
         seed: { type: 'string', default: '1' },
         option: { type: 'string', multiple: true, default: [] },
+        opening: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         workers: { type: 'string', default: String(availableParallelism()) },
         queue: { type: 'string' },
@@ -54,7 +58,9 @@ Example:
     const workers = wholeNumber('workers', values.workers, 1, 256);
     const levels = readLevels(game, values.seats);
     const options = gameOptions(game, values.option, levels.length, firstSeatBegins(game));
-    const job: Job = { game: game.id, options, levels, seed: values.seed };
+    const openings = values.opening.map(readOpening);
+    for (const opening of openings) demandOpening(game, options, levels.length, opening);
+    const job: Job = { game: game.id, options, levels, seed: values.seed, openings };
     const started = performance.now();
     const progress = progressBar(terminal, games);
     const tally = values.queue
@@ -77,6 +83,14 @@ function readLevels(game: AnyGame, text: string | undefined): string[] {
     if (seat === 'human') throw new UsageError('Only bots play in a simulation.');
     return seat.level;
   });
+}
+
+function demandOpening(game: AnyGame, options: OptionValues, seats: number, opening: Opening): void {
+  try {
+    tryOpening(game, options, seats, opening);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Seats are listed in turn order: where a game would draw the first player, it is the first seat. */

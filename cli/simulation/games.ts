@@ -1,12 +1,14 @@
 import { policyFor } from '@holoboard/bots';
 import {
   type AnyGame,
+  at,
   type OptionValues,
   type Policy,
   playOut,
   type Seat,
   SeededChance,
 } from '@holoboard/kernel';
+import { type Opening, opened } from './opening.ts';
 import { countGame, emptyTally, type GameResult, type Tally } from './tally.ts';
 
 /** What is simulated, as it is posted to a worker. */
@@ -16,16 +18,30 @@ export interface Job {
   /** The level of each seat. */
   readonly levels: readonly string[];
   readonly seed: string;
+  /** What games begin with, in turn; without any, bots decide from the first question on. */
+  readonly openings: readonly Opening[];
 }
 
 /** Plays the games numbered `from` up to, but not including, `to`. Each has luck of its own, wherever it is played. */
 export function simulateGames(game: AnyGame, job: Job, from: number, to: number): Tally {
-  const tally = emptyTally(job.levels.length);
-  for (let number = from; number < to; number++) countGame(tally, simulateGame(game, job, number));
+  const tally = emptyTally(job.levels.length, job.openings.length);
+  for (let number = from; number < to; number++) {
+    const opening = job.openings.length > 0 ? number % job.openings.length : null;
+    countGame(
+      tally,
+      simulateGame(game, job, number, opening === null ? [] : at(job.openings, opening)),
+      opening,
+    );
+  }
   return tally;
 }
 
-function simulateGame(game: AnyGame, { options, levels, seed }: Job, number: number): GameResult {
+function simulateGame(
+  game: AnyGame,
+  { options, levels, seed }: Job,
+  number: number,
+  opening: Opening,
+): GameResult {
   const order: Seat[] = [];
   const policies = levels.map((level, seat): Policy => {
     const policy = policyFor(level, new SeededChance(`${seed} ${number} seat ${seat}`));
@@ -34,7 +50,12 @@ function simulateGame(game: AnyGame, { options, levels, seed }: Job, number: num
       return policy(...situation);
     };
   });
-  const { outcome, actions, state } = playOut(game, options, policies, new SeededChance(`${seed} ${number}`));
+  const { outcome, actions, state } = playOut(
+    game,
+    options,
+    opened(policies, opening),
+    new SeededChance(`${seed} ${number}`),
+  );
   // Who never came to decide stands last.
   for (let seat = 0; seat < levels.length; seat++) if (!order.includes(seat)) order.push(seat);
   return { outcome, actions, order, turns: counted(state, 'turn'), rounds: counted(state, 'round') };

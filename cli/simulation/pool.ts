@@ -14,7 +14,7 @@ export async function simulateAll(
   workers: number,
   progress: Progress,
 ): Promise<Tally> {
-  const total = emptyTally(job.levels.length);
+  const total = emptyTally(job.levels.length, job.openings.length);
   const parts = partsOf(games, Math.min(500, Math.ceil(games / (workers * 20))));
   const take = (tally: Tally): void => {
     addTally(total, tally);

@@ -23,7 +23,7 @@ export async function simulateOverQueue(
   progress: (done: number) => void,
 ): Promise<Tally> {
   const queue = await JobQueue.open(url);
-  const total = emptyTally(job.levels.length);
+  const total = emptyTally(job.levels.length, job.openings.length);
   const size = Math.max(smallestPart, Math.ceil(games / mostParts));
   const tasks: QueuedPart[] = [];
   for (let from = 0; from < games; from += size) tasks.push({ job, from, to: Math.min(games, from + size) });

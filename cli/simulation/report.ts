@@ -1,6 +1,7 @@
 import type { AnyGame, OptionValues } from '@holoboard/kernel';
 import type { Terminal } from '../terminal.ts';
 import type { Job } from './games.ts';
+import type { Opening } from './opening.ts';
 import { type Share, type Spread, shareOf, spread, type Tally } from './tally.ts';
 
 /** A simulation told to a program; the same for the same job, whatever machine ran it. */
@@ -19,6 +20,12 @@ export interface Report {
   readonly turns: Spread | null;
   readonly rounds: Spread | null;
   readonly actions: Spread | null;
+  /** The wins of each seat by what the games began with. */
+  readonly openings: readonly {
+    readonly actions: Opening;
+    readonly games: number;
+    readonly seats: readonly Share[];
+  }[];
 }
 
 /** Sums a simulation up. */
@@ -39,6 +46,11 @@ export function reportOf(game: AnyGame, job: Job, tally: Tally): Report {
     turns: spread(tally.turns),
     rounds: spread(tally.rounds),
     actions: spread(tally.actions),
+    openings: tally.openings.map(({ games, seatWins }, opening) => ({
+      actions: job.openings[opening] ?? [],
+      games,
+      seats: seatWins.map((wins) => shareOf(wins, Math.max(1, games))),
+    })),
   };
 }
 
@@ -56,6 +68,13 @@ export function showReport(terminal: Terminal, game: AnyGame, report: Report): v
   places.forEach((place, i) => {
     terminal.line(`  ${row(i, '', place)}`);
   });
+  for (const opening of report.openings) {
+    terminal.line();
+    terminal.line(`  ${number(opening.games)} games that begin with ${opening.actions.join(' | ')}`);
+    opening.seats.forEach((seat, i) => {
+      terminal.line(`  ${row(i, '', seat)}`);
+    });
+  }
   terminal.line();
   if (turns) terminal.line(`  Turns:   ${spreadText(turns)}`);
   if (rounds) terminal.line(`  Rounds:  ${spreadText(rounds)}`);

@@ -75,7 +75,20 @@ describe('tally', () => {
         [5, 1],
       ]),
       rounds: new Map([[2, 1]]),
+      openings: [],
     });
+  });
+
+  it('counts wins by what games began with', () => {
+    const [left, right] = [emptyTally(2, 2), emptyTally(2, 2)];
+    countGame(left, second, 0);
+    countGame(left, shared, 1);
+    countGame(right, second, 1);
+    addTally(left, right);
+    expect(left.openings).toEqual([
+      { games: 1, seatWins: [0, 1] },
+      { games: 2, seatWins: [1, 2] },
+    ]);
   });
 
   it('adds up, whatever the order', () => {
@@ -130,6 +143,20 @@ describe('holoboard simulate', () => {
     expect(report.seats.map(({ level }) => level)).toEqual(['recruit', 'pilot']);
     expect(report.seats[1]?.share).toBeGreaterThan(0.9);
     expect(report.places[1]?.share).toBeLessThan(0.7);
+  });
+
+  it('begins games with what it is told, in turn, and tells wins by it', async () => {
+    const report = await simulate('--games', '31', '--opening', 'spin', '--opening', ' spin');
+    expect(report.openings.map(({ actions, games }) => [actions, games])).toEqual([
+      [['spin'], 16],
+      [['spin'], 15],
+    ]);
+    const [first, second] = report.openings;
+    report.seats.forEach(({ wins }, seat) => {
+      expect((first?.seats[seat]?.wins ?? 0) + (second?.seats[seat]?.wins ?? 0)).toBe(wins);
+    });
+    const refused = await holoboard(['simulate', 'hoth', '--opening', 'spin | fold']);
+    expect([refused.code, refused.errors]).toEqual([2, expect.stringContaining("'fold'")]);
   });
 
   it('tells people the same', async () => {

@@ -16,6 +16,8 @@ export interface Tally {
   /** Empty when the game does not count its turns, or its rounds. */
   readonly turns: Counts;
   readonly rounds: Counts;
+  /** Games and wins of each seat by what the games began with; empty when nothing was given. */
+  readonly openings: { games: number; readonly seatWins: number[] }[];
 }
 
 /** One game as it ended. */
@@ -28,8 +30,8 @@ export interface GameResult {
   readonly rounds: number | null;
 }
 
-/** A tally of no game. */
-export function emptyTally(seats: number): Tally {
+/** A tally of no game, begun in so many ways. */
+export function emptyTally(seats: number, openings = 0): Tally {
   return {
     games: 0,
     unfinished: 0,
@@ -39,12 +41,22 @@ export function emptyTally(seats: number): Tally {
     actions: new Map(),
     turns: new Map(),
     rounds: new Map(),
+    openings: Array.from({ length: openings }, () => ({
+      games: 0,
+      seatWins: new Array<number>(seats).fill(0),
+    })),
   };
 }
 
-/** Counts one game. */
-export function countGame(tally: Tally, { outcome, order, actions, turns, rounds }: GameResult): void {
+/** Counts one game, and by what it began with if that was given. */
+export function countGame(
+  tally: Tally,
+  { outcome, order, actions, turns, rounds }: GameResult,
+  opening: number | null = null,
+): void {
+  const begun = opening === null ? undefined : tally.openings[opening];
   tally.games++;
+  if (begun) begun.games++;
   count(tally.actions, actions);
   if (turns !== null) count(tally.turns, turns);
   if (rounds !== null) count(tally.rounds, rounds);
@@ -56,6 +68,7 @@ export function countGame(tally: Tally, { outcome, order, actions, turns, rounds
   outcome.ranks.forEach((rank, seat) => {
     if (rank !== 1) return;
     add(tally.seatWins, seat, 1);
+    if (begun) add(begun.seatWins, seat, 1);
     add(tally.placeWins, order.indexOf(seat), 1);
   });
 }
@@ -69,6 +82,14 @@ export function addTally(total: Tally, part: Tally): void {
   });
   part.placeWins.forEach((wins, place) => {
     add(total.placeWins, place, wins);
+  });
+  part.openings.forEach(({ games, seatWins }, opening) => {
+    const begun = total.openings[opening];
+    if (!begun) return;
+    begun.games += games;
+    seatWins.forEach((wins, seat) => {
+      add(begun.seatWins, seat, wins);
+    });
   });
   for (const [reason, times] of part.endings) count(total.endings, reason, times);
   for (const [value, times] of part.actions) count(total.actions, value, times);
