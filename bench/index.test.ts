@@ -12,6 +12,7 @@ function bench(...args: readonly string[]) {
 const yardsticks: Readonly<Record<string, readonly string[]>> = {
   hoth: ['boardgame.io', 'minimal loop'],
   endor: ['boardgame.io'],
+  tactical: ['The Battle of Endor'],
 };
 
 test('prints its help', () => {
@@ -36,12 +37,13 @@ test('measures every game and compares it with its yardsticks', () => {
   const { status, stdout } = bench('--seconds', '0.5', '--json');
   expect(status).toBe(0);
   const { games } = JSON.parse(stdout) as { games: readonly GameReport[] };
-  for (const { game: _title, comparisons, sameWork, ...measured } of games) {
+  for (const { game: _title, comparisons, sameWork, functions, ...measured } of games) {
     expect(Object.values(measured).every((number) => number > 0)).toBe(true);
-    // Bare, logged and submitted: each is compared, where there is something to compare with.
+    expect(functions.every(({ microseconds }) => microseconds > 0)).toBe(true);
+    // Bare, logged and submitted: each is compared, where the same game is played in another way.
     const [yardstick] = comparisons;
     expect(sameWork.map((work) => [work.yardstick, work.ratio > 1])).toEqual(
-      yardstick ? new Array(3).fill([yardstick.yardstick, true]) : [],
+      yardstick && yardstick.sameGame !== null ? new Array(3).fill([yardstick.yardstick, true]) : [],
     );
   }
   expect(

@@ -5,18 +5,30 @@ import { loadGames, roomOf } from '@holoboard/games';
 import type { AnyGame } from '@holoboard/kernel';
 import { actionsPerGame, costSlices, engineCosts, enginePlay, oneOfEachSize } from './engine.ts';
 import { median, rateInTurn } from './measure.ts';
-import { type Comparison, type GameReport, reportLines, type WorkComparison } from './report.ts';
+import {
+  type Comparison,
+  type FunctionTime,
+  type GameReport,
+  reportLines,
+  type WorkComparison,
+} from './report.ts';
 import { works } from './same-work.ts';
 import { bytesOfUpdates } from './updates.ts';
-import type { Yardstick } from './yardstick.ts';
+import type { SingleFunction, Yardstick } from './yardstick.ts';
 
 const games = await loadGames();
 const ids = games.map(({ id }) => id);
 
-/** What a game is measured against: the yardsticks in the folder of its name, if there is one. */
-async function yardsticksOf(id: string): Promise<readonly Yardstick[]> {
+/** What a game is measured against, and single functions that goals were set for. */
+interface Measures {
+  readonly yardsticks: readonly Yardstick[];
+  readonly functions?: readonly SingleFunction[];
+}
+
+/** The measures of a game: those in the folder of its name, if there is one. */
+async function measuresOf(id: string): Promise<Measures> {
   const file = new URL(`./${id}/yardsticks.ts`, import.meta.url);
-  return existsSync(file) ? (await import(file.href)).yardsticks : [];
+  return existsSync(file) ? await import(file.href) : { yardsticks: [] };
 }
 
 const help = `Usage: npm run bench -- [server] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
@@ -41,7 +53,7 @@ const shareOfGames = 0.5;
 const shareOfWork = 0.3;
 
 async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
-  const yardsticks = await yardsticksOf(game.id);
+  const { yardsticks, functions = [] } = await measuresOf(game.id);
   const players = [enginePlay(game), ...yardsticks.map((yardstick) => yardstick.play())];
   const slice = (seconds * 1000 * shareOfGames) / ((rounds + 1) * players.length);
   // Whole games first: the other measurements show the engine kinds of input that play-outs never have.
@@ -60,6 +72,7 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
     ...bytesOfUpdates(game),
     comparisons,
     sameWork: compareWork(game, yardsticks, seconds * 1000 * shareOfWork),
+    functions: timeFunctions(functions, seconds * 1000 * shareOfWork),
   };
 }
 
@@ -70,7 +83,7 @@ function compareWork(
   milliseconds: number,
 ): readonly WorkComparison[] {
   const [yardstick] = yardsticks;
-  if (!yardstick) return [];
+  if (!yardstick?.check) return [];
   const players = [yardstick.play(), ...works.map((work) => work.play(game))];
   const [theirs = [], ...ours] = rateInTurn(
     players.map((play) => oneOfEachSize(game, play)),
@@ -91,17 +104,30 @@ function compareWork(
   });
 }
 
+/** How long single functions take, measured in turn. */
+function timeFunctions(functions: readonly SingleFunction[], milliseconds: number): readonly FunctionTime[] {
+  const rates = rateInTurn(
+    functions.map(({ work }) => work()),
+    workRounds,
+    milliseconds / ((workRounds + 1) * Math.max(1, functions.length)),
+  );
+  return functions.map(({ name, goal }, i) => {
+    const microseconds = 1e6 / median(rates[i] ?? []);
+    return { name, microseconds, goal, goalMet: microseconds < goal };
+  });
+}
+
 function compare(yardstick: Yardstick, ours: readonly number[], theirs: readonly number[]): Comparison {
   const ratio = median(ours.map((rate, round) => rate / (theirs[round] as number)));
-  const { passed, finding } = yardstick.check();
+  const check = yardstick.check?.();
   return {
     yardstick: yardstick.name,
     actionsPerSecond: median(theirs),
     ratio,
     goal: yardstick.goal,
     goalMet: ratio >= yardstick.goal,
-    sameGame: passed,
-    finding,
+    sameGame: check?.passed ?? null,
+    finding: check?.finding ?? '',
   };
 }
 
@@ -168,7 +194,7 @@ async function main(args: readonly string[]): Promise<number> {
       reports.push(await measure(game, wanted.seconds));
   if (wanted.json) console.log(JSON.stringify({ seconds: wanted.seconds, games: reports }, null, 2));
   else console.log(reports.map((report) => reportLines(report).join('\n')).join('\n\n'));
-  return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame)) ? 0 : 1;
+  return reports.every(({ comparisons }) => comparisons.every(({ sameGame }) => sameGame !== false)) ? 0 : 1;
 }
 
 try {

@@ -9,9 +9,17 @@ export interface Comparison {
   readonly ratio: number;
   readonly goal: number;
   readonly goalMet: boolean;
-  /** Whether the yardstick was found to play the same game, and how. */
-  readonly sameGame: boolean;
+  /** Whether the yardstick was found to play the same game, and how; nothing where it plays another one. */
+  readonly sameGame: boolean | null;
   readonly finding: string;
+}
+
+/** A single function of a game, and whether it is as fast as it should be. */
+export interface FunctionTime {
+  readonly name: string;
+  readonly microseconds: number;
+  readonly goal: number;
+  readonly goalMet: boolean;
 }
 
 /** The engine compared with a yardstick while it does more of the same work. */
@@ -32,6 +40,7 @@ export interface GameReport extends EngineCosts, UpdateBytes {
   readonly actionsPerSecond: number;
   readonly comparisons: readonly Comparison[];
   readonly sameWork: readonly WorkComparison[];
+  readonly functions: readonly FunctionTime[];
 }
 
 /** A number without what is behind the point. */
@@ -75,6 +84,7 @@ export function reportLines(report: GameReport): readonly string[] {
   ];
   if (report.comparisons.length) lines.push('', ...comparisonLines(report));
   if (report.sameWork.length) lines.push('', ...workLines(report.sameWork));
+  if (report.functions.length) lines.push('', ...functionLines(report.functions));
   return lines;
 }
 
@@ -92,11 +102,23 @@ function comparisonLines({ actionsPerSecond, comparisons }: GameReport): string[
       ...rows,
     ]),
     '',
-    ...comparisons.map(
-      ({ yardstick, sameGame, finding }) =>
-        `${sameGame ? 'Same game' : 'NOT THE SAME GAME'}, ${yardstick}: ${finding}`,
+    ...comparisons.map(({ yardstick, sameGame, finding }) =>
+      sameGame === null
+        ? `Another game, ${yardstick}: only the pace is compared.`
+        : `${sameGame ? 'Same game' : 'NOT THE SAME GAME'}, ${yardstick}: ${finding}`,
     ),
   ];
+}
+
+function functionLines(functions: readonly FunctionTime[]): string[] {
+  return table([
+    ['single functions', 'µs', 'goal'],
+    ...functions.map(({ name, microseconds, goal, goalMet }) => [
+      name,
+      short(microseconds),
+      `below ${short(goal)}: ${goalMet ? 'met' : 'missed'}`,
+    ]),
+  ]);
 }
 
 function workLines(works: readonly WorkComparison[]): string[] {

@@ -135,5 +135,5 @@ test('dice are given out in every way that leaves none unused, and in no other',
 });
 
 test.each(yardsticks)('$name plays games as long as the engine does', (yardstick) => {
-  expect(yardstick.check()).toMatchObject({ passed: true });
+  expect(yardstick.check?.()).toMatchObject({ passed: true });
 });

@@ -72,5 +72,5 @@ describe('the game on boardgame.io', () => {
 });
 
 test.each(yardsticks)('$name plays games as long as the engine does', (yardstick) => {
-  expect(yardstick.check()).toMatchObject({ passed: true });
+  expect(yardstick.check?.()).toMatchObject({ passed: true });
 });
