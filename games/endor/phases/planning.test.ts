@@ -239,7 +239,16 @@ describe('bonus cards', () => {
     /** All cards of the Empire that are neither played nor in the hand, but for one in the deck. */
     const others = [...times('E02', 2), ...times('E03', 8), ...rest, 'E09'];
 
-    test('from the start', () => {
+    test('from the first', () => {
+      const game = scene({ ...lukeFalls, bonus: { 1: [...others, 'E09'] }, deck: { empire: [] } });
+      expect([game.deck('empire'), game.discards('empire')]).toEqual([[], []]);
+      game.play('order emperor');
+      expect(game.told('bonusEarned')).toMatchObject([{ seat: 1, cards: 0, forfeited: 4 }]);
+      expect(game.told('shuffled')).toEqual([]);
+      expect(game.cards('piles', 1)).toHaveLength(25);
+    });
+
+    test('after the last card of the deck', () => {
       const game = scene({ ...lukeFalls, bonus: { 1: others }, deck: { empire: ['E09'] } });
       game.play('order emperor');
       expect(game.told('bonusEarned')).toMatchObject([{ seat: 1, cards: 1, forfeited: 3 }]);
