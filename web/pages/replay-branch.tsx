@@ -7,6 +7,7 @@ import { keepMatch, seedFrom } from '../match/open.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { addressOf } from '../routes.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import { nameAt } from '../words/names.ts';
 import type { Recording } from './replay-recording.ts';
 import '../parts/menu.css';
 
@@ -25,7 +26,8 @@ export function ReplayBranch({
   readonly place: number;
   readonly onClose: () => void;
 }) {
-  const { cover, replay, setup } = useWords();
+  const app = useWords();
+  const { cover, replay, setup } = app;
   const words = wordsIn(game, useLanguage());
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function ReplayBranch({
     else void branch(seat);
   };
   if (covered !== null) {
-    const name = recording.seats[covered]?.name ?? '';
+    const name = nameAt(recording.seats, covered, app);
     return (
       <Dialog title={cover.title(name)} onClose={onClose}>
         <p>{cover.text}</p>

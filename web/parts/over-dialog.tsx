@@ -147,21 +147,27 @@ export function Verify({ game, text }: { readonly game: Bundle['game']; readonly
       </button>
       <p role="status" data-sound={typeof found === 'object' && found?.ok === true}>
         {found === 'checking' && over.verifying}
-        {typeof found === 'object' && found && verdict(found, takenBack(text()), over)}
+        {typeof found === 'object' && found && verdict(found, stepsIn(text()), over)}
       </p>
     </div>
   );
 }
 
-/** How many steps of a log were taken back. */
-function takenBack(text: string): number {
-  return readMatchFile(text).steps.filter((step) => 'undo' in step).length;
+/** How many steps of a log stand, as the replay counts them, and how many were taken back. Wishes and their answers are lines, not steps. */
+export function stepsIn(text: string): { readonly standing: number; readonly undone: number } {
+  const { steps } = readMatchFile(text);
+  const undone = steps.filter((step) => 'undo' in step).length;
+  const taken = steps.filter((step) => 'action' in step || 'resign' in step).length;
+  return { standing: taken - undone, undone };
 }
 
-/** What was found, told by the steps that stand, as the replay counts them; a step that was taken back is two lines of the log. */
-function verdict(found: Verification, undone: number, over: ReturnType<typeof useWords>['over']): string {
+/** What was found, told by the steps that stand. */
+function verdict(
+  found: Verification,
+  { standing, undone }: ReturnType<typeof stepsIn>,
+  over: ReturnType<typeof useWords>['over'],
+): string {
   if (!found.ok) return over.notProven(found.where, found.problem);
-  const standing = found.steps - 2 * undone;
   return [
     found.dice === 'proven' ? over.proven(standing) : over.notRevealed(standing),
     ...(undone > 0 ? [over.takenBack(undone)] : []),

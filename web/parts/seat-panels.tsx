@@ -2,7 +2,7 @@ import type { GameEvent, Outcome, Seat, Viewer, Words } from '@holoboard/kernel'
 import { type AnyScreen, type Moment, SeatBadge } from '@holoboard/kit';
 import type { SeatSpec } from '@holoboard/table';
 import { useLanguage, useWords } from '../words/index.ts';
-import { personName } from '../words/names.ts';
+import { nameAt } from '../words/names.ts';
 import './seat-panels.css';
 
 /** Who plays, how they stand, and whose turn it is. */
@@ -56,7 +56,7 @@ export function SeatPanels({
                 <span className="quiet">
                   {spec.kind === 'bot'
                     ? table.bot(setup.levels[spec.level ?? ''] ?? spec.level ?? '')
-                    : personName(spec.name, app)}
+                    : nameAt(seats, seat, app)}
                   {notes?.[seat] && <span className="seat-note">{notes[seat]}</span>}
                 </span>
               </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { personName } from './names.ts';
+import { nameAt, personName } from './names.ts';
 
 test.each([en, de])(
   'who gave no name is called so in the language in force, wherever the game was begun',
@@ -13,3 +13,9 @@ test.each([en, de])(
     expect(personName('Ann', words)).toBe('Ann');
   },
 );
+
+test('a seat is named by whoever has it', () => {
+  const seats = [{ kind: 'human', name: 'You' } as const, { kind: 'human', name: 'Ben' } as const];
+  expect(nameAt(seats, 0, de)).toBe('Du');
+  expect(nameAt(seats, 1, de)).toBe('Ben');
+});

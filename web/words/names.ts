@@ -1,3 +1,5 @@
+import type { Seat } from '@holoboard/kernel';
+import type { SeatSpec } from '@holoboard/table';
 import type { AppWords } from './en.ts';
 
 /** What somebody is called who has given no name, in every language there is: games begun in one are gone on with in another. */
@@ -9,4 +11,9 @@ export function personName(name: string, { setup }: Pick<AppWords, 'setup'>): st
   if (unnamed.has(name)) return setup.you;
   const number = numbered.exec(name)?.[1];
   return number === undefined ? name : setup.player(Number(number));
+}
+
+/** The name of whoever has a seat, as it is told in the language in force. */
+export function nameAt(seats: readonly SeatSpec[], seat: Seat, words: Pick<AppWords, 'setup'>): string {
+  return personName(seats[seat]?.name ?? '', words);
 }
