@@ -17,6 +17,8 @@ export interface OddsLine {
   readonly expected?: number;
   /** Whether it is bad for the one who decides. */
   readonly warning?: boolean;
+  /** Whether another line sums it up. */
+  readonly detail?: boolean;
 }
 
 /** Everything a game says, in one language. All of it is made from what the viewer may know. */
@@ -66,6 +68,31 @@ export function targetIn(
     words.target?.(view, target, picked) ??
     words.action(view, completes ?? actions[0]) + (completes ? '' : ' …')
   );
+}
+
+/** So many lines of odds are taken in at a glance, and so many of them are kept for what is bad. */
+const mostOdds = 5;
+const mostWarnings = 2;
+
+/**
+ * The odds of an action, five lines at most, in the game's order: of more, those go first that another line sums up; then the last of what
+ * is good and of what is bad, so that both are told.
+ */
+export function oddsIn(
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  words: Words<any, any, any>,
+  view: unknown,
+  seat: Seat,
+  action: GameAction,
+): readonly OddsLine[] {
+  const lines = words.odds?.(view, seat, action) ?? [];
+  if (lines.length <= mostOdds) return lines;
+  const telling = lines.filter(({ detail }) => !detail);
+  const warnings = telling.filter(({ warning }) => warning);
+  const others = telling.filter(({ warning }) => !warning);
+  const kept = new Set(warnings.slice(0, Math.max(mostWarnings, mostOdds - others.length)));
+  for (const line of others.slice(0, mostOdds - kept.size)) kept.add(line);
+  return telling.filter((line) => kept.has(line));
 }
 
 const conjunctions: Readonly<Record<string, string>> = { en: ', and ', de: ' und ' };

@@ -1,4 +1,4 @@
-import type { OddsLine } from '@holoboard/kernel';
+import { type OddsLine, oddsIn } from '@holoboard/kernel';
 import { type Evening, showBoard } from './evening.ts';
 import type { Offer, Walk } from './walk.ts';
 
@@ -39,7 +39,7 @@ function told(
   { decision: { seat } }: Walk,
   { label, action }: Offer,
 ): string {
-  const lines = (action && sitting.game.words.en.odds?.(sitting.view(seat), seat, action)) ?? [];
+  const lines = action ? oddsIn(sitting.game.words.en, sitting.view(seat), seat, action) : [];
   if (lines.length === 0) return label;
   const texts = lines.map((line) => terminal.words(line.warning ? 'yellow' : 'dim', oddsText(line)));
   return `${label} [${texts.join('; ')}]`;

@@ -1,9 +1,10 @@
-import { type GameAction, type OddsLine, type Target, targetIn, type Words } from '@holoboard/kernel';
+import { type GameAction, type OddsLine, oddsIn, type Target, targetIn, type Words } from '@holoboard/kernel';
 import { type AnyScreen, type BoardProps, SeatBadge } from '@holoboard/kit';
 import { useMemo } from 'react';
 import type { MatchController } from '../match/controller.ts';
 import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { useWords } from '../words/index.ts';
+import { nameAt } from '../words/names.ts';
 import { Choices, isConfirmed } from './choices.tsx';
 import { OddsList } from './odds-panel.tsx';
 import './dock.css';
@@ -97,11 +98,11 @@ export function promptText(
 }
 
 function Prompt({ state, controller, screen, words }: DockProps) {
-  const { table } = useWords();
+  const app = useWords();
+  const { table } = app;
   const seat = state.asked ?? state.thinking;
   const { facts, seats } = controller.sitting;
   const mine = state.asked !== null;
-  const whose = mine && seat !== null ? facts.seats[seat]?.name : null;
   return (
     <p
       className="prompt"
@@ -113,11 +114,11 @@ function Prompt({ state, controller, screen, words }: DockProps) {
       }
     >
       {seat !== null && <SeatBadge identity={screen.identity(seat, state.view)} />}
-      {mine && (
+      {state.asked !== null && (
         <strong>
           {seats.length === 1
             ? table.yourTurn
-            : table.turnOf(words.seat(state.view, seat as number), whose ?? '')}
+            : table.turnOf(words.seat(state.view, state.asked), nameAt(facts.seats, state.asked, app))}
         </strong>
       )}
       <span>{promptText(state, words, table, screen)}</span>
@@ -151,10 +152,9 @@ function useOdds(props: DockProps): Odds | null {
   const open = asked !== null && !isConfirmed(props);
   const any = useMemo(() => {
     if (!open) return false;
-    const tell = words.odds;
     return choice.targets.some((target) => {
       const action = toldOf(target, steps);
-      return action && (tell?.(view, asked, action).length ?? 0) > 0;
+      return action && oddsIn(words, view, asked, action).length > 0;
     });
   }, [open, choice, view, asked, words, steps]);
   if (!open) return null;
@@ -162,7 +162,7 @@ function useOdds(props: DockProps): Odds | null {
   const target = targets.length === 1 ? targets[0] : targets.find(({ id }) => id === focused);
   const action = actionOf(target);
   const told = toldOf(target, steps);
-  const lines = (told && words.odds?.(view, asked, told)) ?? [];
+  const lines = told ? oddsIn(words, view, asked, told) : [];
   const confirms = action !== null && targets.length > 1 && matchMedia('(hover: none)').matches;
   return any || confirms ? { target, action, lines } : null;
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, adviceIn, type GameAction, wordsIn } from '@holoboard/kernel';
+import { type AnyGame, adviceIn, type GameAction, oddsIn, wordsIn } from '@holoboard/kernel';
 import { useEffect, useState } from 'react';
 import type { MatchController } from '../match/controller.ts';
 import type { Advice } from '../match/table-state.ts';
@@ -73,7 +73,7 @@ function AdviceText({
         {(others.length === 0 ? hint.only : hint.best)(say(best.action, second?.action ?? null))}
       </p>
       {equals > 1 && <p className="quiet small">{hint.equal(equals)}</p>}
-      <OddsList lines={wordsIn(game, language).odds?.(view, seat, best.action) ?? []} />
+      <OddsList lines={oddsIn(wordsIn(game, language), view, seat, best.action)} />
       {second && <p className="quiet small">{hint.second(say(second.action, best.action))}</p>}
     </>
   );

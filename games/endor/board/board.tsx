@@ -1,3 +1,4 @@
+import { oddsIn } from '@holoboard/kernel';
 import { type BoardProps, Decor, type Point, Stage, Told, Traces } from '@holoboard/kit';
 import { type ReactNode, useState } from 'react';
 import type { EndorAction, EndorEvent } from '../state.ts';
@@ -122,7 +123,7 @@ function Looked(props: PositionProps & { readonly looked: string | null }): Reac
   // A narrow table has no room beside it, and fingers do not hover: there the odds stand with the choices.
   if (place === null || layout.id !== 'wide') return null;
   const action = target?.completes ?? (target?.actions.length === 1 ? target.actions[0] : undefined);
-  const lines = (action && props.words.odds?.(view, view.active, action)) ?? [];
+  const lines = action ? oddsIn(props.words, view, view.active, action) : [];
   return <Look view={view} layout={layout} place={place} odds={lines} language={language} words={words} />;
 }
 

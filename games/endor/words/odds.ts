@@ -92,10 +92,6 @@ const german: OddsWords = {
 
 const languages = { en: english, de: german };
 
-/** So many attacks that a move would open are told about, and so many that it would be open to: all that there is room for. */
-const mostAttacks = 2;
-const mostThreats = 2;
-
 /** A redeal needs no luck where only what is open matters. */
 function openState(view: EndorView): EndorState {
   return redeal(view, view.active, { draw: () => 0 });
@@ -191,9 +187,11 @@ function afterMove(
 /** Who could strike where ships have come to. */
 function threatsThen(state: EndorState, to: string, words: OddsWords): readonly OddsLine[] {
   const side = sideOf(state.active, state.hands.length);
-  return threatsTo(state, side, placeOf(to))
-    .slice(0, mostThreats)
-    .map(({ by, chance }) => ({ label: words.threat(words.names.orders[by], to), chance, warning: true }));
+  return threatsTo(state, side, placeOf(to)).map(({ by, chance }) => ({
+    label: words.threat(words.names.orders[by], to),
+    chance,
+    warning: true,
+  }));
 }
 
 function attacksThen(state: EndorState, view: EndorView, words: OddsWords): readonly OddsLine[] {
@@ -209,8 +207,7 @@ function attacksThen(state: EndorState, view: EndorView, words: OddsWords): read
         ? [{ label: words.about.specialHits(specialOf(view, words)), expected: found.specialHits }]
         : [{ label: words.about.destroyedAt(name), expected: found.expected }];
     })
-    .sort((one, other) => (other.expected ?? 9) - (one.expected ?? 9))
-    .slice(0, mostAttacks);
+    .sort((one, other) => (other.expected ?? 9) - (one.expected ?? 9));
 }
 
 /** How much slower the team would be. */

@@ -1,4 +1,4 @@
-import { keptIn, readOptions, SeededChance } from '@holoboard/kernel';
+import { keptIn, oddsIn, readOptions, SeededChance } from '@holoboard/kernel';
 import { distance } from '@holoboard/kit';
 import { describe, expect, test } from 'vitest';
 import { spaces } from '../data/spaces.ts';
@@ -171,9 +171,22 @@ describe('words', () => {
       label: 'You lose 1 piece',
       chance: 5 / 12,
       warning: true,
+      detail: true,
     });
     expect(hoth.words['de']?.odds?.(view, 1, action)[0]?.label).toBe('Du verlierst 1 Teil');
     expect(hoth.words['en']?.odds?.(view, 1, action)[4]?.label).toBe('Blue Leader loses 1 piece');
+  });
+
+  test('odds of an attack on several are told by the average of each', () => {
+    const view = at(
+      'turn=9 active=green phase=vaderMove spun=I1 steps=4 blue=hyper-20/5 green=hyper-21/5 vader=hyper-16 force=none',
+    );
+    const action = { type: 'steer', to: 'hyper-20', slide: false } as const;
+    expect(oddsIn(hoth.words.en, view, 1, action).map(({ label }) => label)).toEqual([
+      'Pieces you lose on average',
+      'Pieces Blue Leader loses on average',
+      'Blue Leader can bring Vader to you next turn',
+    ]);
   });
 
   test('an unknown language falls back to English', () => {

@@ -72,5 +72,7 @@ export function oddsIn(
   return oddsOf(view, seat, action).map(({ about, seat: whom, count, ...numbers }) => ({
     label: languages[language][about](whom === undefined ? '' : nameOf(whom), count ?? 0, whom === seat),
     ...numbers,
+    // The average sums up every number of pieces.
+    ...(about === 'loses' && { detail: true }),
   }));
 }
