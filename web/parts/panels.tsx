@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { afterPaint } from '@holoboard/kit';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import './panels.css';
 
@@ -33,7 +34,9 @@ export function Panels({
     panels.findIndex(({ key }) => key === selected),
   );
   const chosen = panels[index];
-  const shown = panels[useDeferredValue(index)];
+  const [drawn, setDrawn] = useState(index);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(index))), [index]);
+  const shown = panels[drawn];
   const turn = (event: React.KeyboardEvent, by: number): void => {
     event.preventDefault();
     event.stopPropagation();

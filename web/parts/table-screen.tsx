@@ -1,7 +1,7 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, type Refusal, refusalIn, wordsIn } from '@holoboard/kernel';
 import { afterPaint, play, setSound, sounds } from '@holoboard/kit';
-import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { download, fileName } from '../files.ts';
 import type { Bundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
@@ -10,6 +10,7 @@ import { type TableState, wholeScreenFor } from '../match/table-state.ts';
 import { changeSettings, motionOf, useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import { nameAt } from '../words/names.ts';
 import { Announcer } from './announcer.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
 import type { FarParts } from './far-parts.ts';
@@ -49,11 +50,14 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
   const state = useStore(controller);
   const heading = usePageTitle(titleIn(game.id, language));
   const [focused, setFocused] = useState<string | null>(null);
+  // What a pointer passes over is shown when there is time: a press does not wait for it.
+  const focusSoon = (id: string | null): void => startTransition(() => setFocused(id));
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [panels] = useState(() => createStore<PanelChoice>({ selected: 'log', open: false, clause: null }));
   const [hinting, setHinting] = useState(false);
   const [undoReason, setUndoReason] = useState<Refusal | null>(null);
+  const acting = useRef(false);
 
   const { told, pointed, point, traces } = useSince(bundle, state);
 
@@ -87,6 +91,15 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
     panels.set({ selected: 'rules', open: true, clause });
   };
   const pickSoon = (picked: string): void => afterPaint(() => controller.pick(picked));
+  const actSoon = (action: GameAction): void => {
+    // A second press was not meant for the position that the first leads to.
+    if (acting.current) return;
+    acting.current = true;
+    afterPaint(() => {
+      acting.current = false;
+      controller.answering.act(action);
+    });
+  };
   const pickOnBoard = (picked: string): void => {
     // Where nothing can be hovered, the first tap shows the odds and the second does it.
     const acts = actionOf(state.choice.targets.find((target) => target.id === picked)) !== null;
@@ -127,11 +140,11 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
     targets: state.choice.targets,
     picked: state.picked,
     focused,
-    onFocus: setFocused,
+    onFocus: focusSoon,
     onPick: pickOnBoard,
     why,
     judge: (action: GameAction) => controller.answering.judge(action),
-    onAct: (action: GameAction) => controller.answering.act(action),
+    onAct: actSoon,
     marked: pointed?.marks ?? marked,
     traces,
     moment: state.moment,
@@ -166,7 +179,7 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
       />
       <main className="board" aria-label={app.table.board}>
         {state.cover !== null ? (
-          <Cover name={facts.seats[state.cover]?.name ?? ''} onShow={() => controller.uncover()} />
+          <Cover name={nameAt(facts.seats, state.cover, app)} onShow={() => controller.uncover()} />
         ) : Whole && state.asked !== null ? (
           <Whole {...board} question={state.question} seat={state.asked} />
         ) : (
@@ -185,7 +198,7 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
         screen={screen}
         words={words}
         focused={focused}
-        onFocus={setFocused}
+        onFocus={focusSoon}
         onPick={pickSoon}
         onResult={() => setDialog('over')}
         board={board}

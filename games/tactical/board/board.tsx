@@ -1,5 +1,5 @@
 import { type BoardProps, type Box, boxAround, Halo, Stage } from '@holoboard/kit';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { layouts as houseTables } from '../data/tables.ts';
@@ -167,7 +167,8 @@ function Spots({ view, targets, focused, plane, words, picked }: Drawing): React
 /** Arcs and ranges of what is looked at: a weapon of the active Unit with all reasons, or everything a Unit has. */
 function LookedAt(props: Drawing): ReactNode {
   const { view, state, plane, boardWords: words, looked, moment, targets } = props;
-  const { weapon: id } = useBench();
+  // A pointer that passes by waits for nothing.
+  const id = useDeferredValue(useBench('weapon'));
   const active = activeUnitOf(view);
   if (moment) return null;
   const weapon = active && id !== null ? weaponOf(cardOf(active.card), id) : undefined;

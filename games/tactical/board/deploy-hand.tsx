@@ -21,7 +21,8 @@ const nameOf = ({ card, label }: Unit): string => `${cardName(card)} ${letterOf(
 /** The army on its way to the table: who is not there yet, and what is done with the one that was picked. */
 export function DeployHand(props: DeployProps): ReactNode {
   const { state, viewer, boardWords: words, onAct } = props;
-  const { unit: picked, filling } = useBench();
+  const picked = useBench('unit');
+  const filling = useBench('filling');
   const seat = deployingSeat(props.view, viewer);
   if (seat === null) return null;
   const waiting = unitsToPlace(state, seat);

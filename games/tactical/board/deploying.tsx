@@ -56,7 +56,8 @@ function useDeploySteps({
   judge,
   onAct,
 }: Pick<Props, 'state' | 'seat' | 'judge' | 'onAct'>): void {
-  const { moving, filling } = useBench();
+  const moving = useBench('moving');
+  const filling = useBench('filling');
   useEffect(() => {
     if (moving) {
       const unit = state.units.find((each) => each.seat === seat && each.id === moving.unit);
@@ -74,7 +75,7 @@ function useDeploySteps({
 /** The strip where a seat deploys: pointing at it places the Unit in hand, and what stands there can be dragged elsewhere. */
 export function Deploying(props: Props): ReactNode {
   const { state, seat, plane, boardWords: words, judge, onAct } = props;
-  const { unit: picked } = useBench();
+  const picked = useBench('unit');
   const [hover, setHover] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef<Unit | null>(null);
   useDeploySteps(props);

@@ -40,7 +40,7 @@ const steady = 5;
 /** Where the active Unit may go: it lies under everybody, and a hand that goes down on it takes hold of the ghost. */
 export function ReachArea(props: GhostProps): ReactNode {
   const { state, active, unit, plane } = props;
-  const { plan: made } = useBench();
+  const made = useBench('plan');
   const plan = planFor(state, active, unit, made);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is known by its key.
   const reach = useMemo(
@@ -69,7 +69,7 @@ export function ReachArea(props: GhostProps): ReactNode {
 /** The active Unit that is being moved: where it would come to, and what it would see from there. */
 export function Ghost(props: GhostProps): ReactNode {
   const { state, active, unit, plane, boardWords: words, judge } = props;
-  const { plan: made } = useBench();
+  const made = useBench('plan');
   const plan = planFor(state, active, unit, made);
   const future = forecast(state, active, unit, plan);
   const refusal = judge(actionOf(plan));

@@ -20,7 +20,7 @@ interface HelmProps extends Props {
 /** Heading and distance by steps, an enemy to aim at, and the word to go. */
 export function Helm(props: HelmProps): ReactNode {
   const { view, state, active, unit, boardWords: words, judge, onAct } = props;
-  const { plan: made } = useBench();
+  const made = useBench('plan');
   const plan = planFor(state, active, unit, made);
   const card = cardOf(unit.card);
   const most = turnOf(card);

@@ -53,9 +53,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is on the bench, kept up to date. */
-export function useBench(): Bench {
-  return useSyncExternalStore(subscribe, () => bench);
+/** One thing on the bench, kept up to date: whoever uses it is not drawn again when another changes. */
+export function useBench<Name extends keyof Bench>(name: Name): Bench[Name] {
+  return useSyncExternalStore(subscribe, () => bench[name]);
 }
 
 /** What the plan of a moment is known by. */

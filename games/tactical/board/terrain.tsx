@@ -1,5 +1,5 @@
 import { Decor, type Point, straightPath, Told } from '@holoboard/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { command } from '../data/strategies.ts';
 import type { Piece, Table } from '../data/table.ts';
 import type { Shape } from '../geometry/shapes.ts';
@@ -35,8 +35,8 @@ export function soilOf(name: string | null): string {
   return name !== null && /^[a-z_]+$/.test(name) ? `tactical-table tactical-soil-${name}` : 'tactical-table';
 }
 
-/** The table itself with everything that lies on it. */
-export function Ground({
+/** The table itself with everything that lies on it; it is drawn again only when that changes. */
+export const Ground = memo(function Ground({
   table,
   plane,
   name,
@@ -97,4 +97,4 @@ export function Ground({
       })}
     </>
   );
-}
+});
