@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frame, keepInside, pan, wholeView, zoomAt } from './camera.ts';
+import { frame, fullest, keepInside, pan, wholeView, zoomAt } from './camera.ts';
 
 const box = { x: 0, y: 0, width: 1600, height: 1000 };
 const desktop = { width: 800, height: 600 };
@@ -46,4 +46,18 @@ describe('the camera', () => {
     const wide = { x: 200, y: 400, width: 1000, height: 100 };
     expect(frame(wide, 0.5, box, { width: 400, height: 250 }).scale).toBe(0.4);
   });
+});
+
+test('of several layouts the largest is taken, and of those that come out nearly alike the one that fills the window', () => {
+  const wide = { box: { x: 0, y: 0, width: 1600, height: 800 } };
+  const tall = { box: { x: 0, y: 0, width: 800, height: 1200 } };
+  const taken = (width: number, height: number): unknown => fullest([wide, tall], { width, height });
+  // 400 pixels are a quarter of 1600 units and half of 800.
+  expect(taken(400, 800)).toBe(tall);
+  // 0.5 pixels to a unit against 400 / 1200.
+  expect(taken(800, 400)).toBe(wide);
+  // 0.5 against 0.51: the wide one covers 800 x 400 pixels, the tall one 408 x 612.
+  expect(taken(800, 612)).toBe(wide);
+  // 0.5 against 0.6 is another size.
+  expect(taken(800, 720)).toBe(tall);
 });

@@ -21,6 +21,22 @@ export function fitScale(box: Box, size: Size): number {
   return Math.min(size.width / box.width, size.height / box.height);
 }
 
+/** Layouts that come out so nearly as large as the largest are as good. */
+const nearly = 0.95;
+
+/** The layout whose box comes out largest in a window; of those that come out nearly alike, the one that leaves the least of it empty. */
+export function fullest<Layout extends { readonly box: Box }>(
+  layouts: readonly [Layout, ...Layout[]],
+  size: Size,
+): Layout {
+  const most = Math.max(...layouts.map(({ box }) => fitScale(box, size)));
+  const filled = ({ box }: Layout): number => {
+    const scale = fitScale(box, size);
+    return scale < nearly * most ? 0 : box.width * box.height * scale * scale;
+  };
+  return layouts.reduce((best, layout) => (filled(layout) > filled(best) ? layout : best));
+}
+
 /** The whole box, in the middle of the window. */
 export function wholeView(box: Box, size: Size): Camera {
   return centreOn(box, size, fitScale(box, size));

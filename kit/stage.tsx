@@ -4,6 +4,7 @@ import {
   type Camera,
   fitScale,
   frame,
+  fullest,
   keepInside,
   mix,
   pan,
@@ -20,8 +21,11 @@ import './stage.css';
 /** One way to lay a drawing out; the stage takes the one that comes out largest in its window. */
 export interface StageLayout {
   readonly box: Box;
-  /** Where the buttons stand: in the lower right corner, unless the drawing leaves more room at the middle or top of that side. */
-  readonly controls?: 'corner' | 'side' | 'top';
+  /**
+   * Where the buttons stand: in the lower right corner, unless the drawing leaves more room at the middle or top of that side, or, as a share of
+   * the width, somewhere at the lower edge; in a column of their own beside it, where it leaves none.
+   */
+  readonly controls?: 'corner' | 'side' | 'top' | 'beside' | number;
 }
 
 export interface StageProps<Layout extends StageLayout> {
@@ -49,7 +53,7 @@ export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): Re
   const [view] = useState(() => new View());
   const { window } = view;
   const size = useSize(window);
-  const layout = size ? largest(layouts, size) : layouts[0];
+  const layout = size ? fullest(layouts, size) : layouts[0];
   useCamera(view, layout.box, size, motion);
   const listeners = useRef(props);
   listeners.current = props;
@@ -73,14 +77,16 @@ export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): Re
     return () => gestures.stop();
   }, [view, window]);
 
+  const { controls = 'corner' } = layout;
+  const below = typeof controls === 'number' ? { left: `${100 * controls}%` } : undefined;
   const middle = (): Point => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
   return (
-    <div className="kit-stage" ref={window}>
+    <div className="kit-stage" data-controls={below ? 'below' : controls} ref={window}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg is no fieldset; its targets are buttons in a group. */}
       <svg className="kit-drawing" role="group" aria-label={label}>
         <g ref={view.drawn}>{size && children(layout)}</g>
       </svg>
-      <div className="kit-zoom" data-at={layout.controls ?? 'corner'}>
+      <div className="kit-zoom" style={below}>
         <ZoomButton name={words.zoomIn} icon="plus" onPress={() => view.zoom(middle(), 1.4)} />
         <ZoomButton name={words.zoomOut} icon="minus" onPress={() => view.zoom(middle(), 1 / 1.4)} />
         <ZoomButton name={words.fit} icon="fit" onPress={() => view.fit()} />
@@ -103,12 +109,6 @@ function ZoomButton(props: {
     >
       <Icon name={props.icon} />
     </button>
-  );
-}
-
-function largest<Layout extends StageLayout>(layouts: readonly [Layout, ...Layout[]], size: Size): Layout {
-  return layouts.reduce((best, layout) =>
-    fitScale(layout.box, size) > fitScale(best.box, size) ? layout : best,
   );
 }
 

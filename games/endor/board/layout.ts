@@ -17,7 +17,7 @@ interface CardPlaces {
 export interface Layout {
   readonly id: 'wide' | 'standing';
   readonly box: Box;
-  readonly controls: 'corner' | 'side';
+  readonly controls: 'side' | number;
   /** Where a sector, a fleet marker or the Death Star is drawn. */
   readonly at: (place: string) => Point;
   /** The outline of a sector. */
@@ -78,7 +78,8 @@ function winding(space: number, perRow: number, first: Point, pitch: number, ris
 const wide: Layout = {
   id: 'wide',
   box: { x: 0, y: 0, width: 1700, height: 960 },
-  controls: 'corner',
+  // Between the way to the generator and the Rebel fleet there is room in every window.
+  controls: 0.23,
   ...spaceAt({ x: 350, y: 0 }),
   track: (space, last) => {
     const rows = Math.ceil(last / 5);

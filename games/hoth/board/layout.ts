@@ -11,7 +11,7 @@ export const planetRadius = 78;
 export interface Layout {
   readonly id: 'lying' | 'folded';
   readonly box: Box;
-  readonly controls: 'corner' | 'top';
+  readonly controls: 'top' | number;
   /** Where the middle of a planet and of its rings is drawn. */
   readonly planet: (zone: Zone) => Point;
   /** Where a space is drawn. */
@@ -36,7 +36,8 @@ function isAtHoth(zone: Zone): boolean {
 const lying: Layout = {
   id: 'lying',
   box: { x: 40, y: 32, width: 1512, height: 946 },
-  controls: 'corner',
+  // Between the rings of Hoth and the lane there is room in every window.
+  controls: 0.36,
   planet: (zone) => centres.get(zone) ?? nowhere,
   at: (space) => points.get(space) ?? nowhere,
   rebelSpinner: { x: 500, y: 276 },

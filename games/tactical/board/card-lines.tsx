@@ -1,6 +1,5 @@
 import { type Box, Told } from '@holoboard/kit';
 import type { CSSProperties, ReactNode } from 'react';
-import { cardOf } from '../data/cards.ts';
 import { type Edge, edgeOf } from '../data/sides.ts';
 import type { Slot } from '../state.ts';
 import type { TacticalView } from '../view.ts';
@@ -97,9 +96,9 @@ function Line(props: {
           <>
             <path
               d={outlineOf(slot.card)}
-              transform={`translate(0 -14) scale(${Math.min(0.78, width / 130)})`}
+              transform={`translate(0 -20) scale(${Math.min(0.72, width / 130)})`}
             />
-            <text className="tactical-card-count" y={height / 2 - 12}>{`×${count}`}</text>
+            <text className="tactical-card-count" y={height / 2 - 20}>{`×${count}`}</text>
           </>
         ) : (
           <>
@@ -107,12 +106,7 @@ function Line(props: {
               d={outlineOf(slot.card)}
               transform={`translate(${-width / 2 + 40} 0) scale(${Math.min(0.6, height / 120)})`}
             />
-            <Name
-              name={cardName(slot.card)}
-              x={-width / 2 + 80}
-              count={count}
-              cost={cardOf(slot.card).cost}
-            />
+            <Name name={cardName(slot.card)} x={-width / 2 + 80} room={width - 88} count={count} />
           </>
         )}
       </Told>
@@ -120,22 +114,33 @@ function Line(props: {
   });
 }
 
-/** A name on one line or two. */
+/** The size of a name, and how wide one of its letters is, as a share of that. */
+const letter = { size: 26, width: 0.56 };
+
+/** A name on one line or two, in letters as small as its room asks for. */
 function Name(props: {
   readonly name: string;
   readonly x: number;
+  readonly room: number;
   readonly count: number;
-  readonly cost: number;
 }): ReactNode {
-  const { name, x, count } = props;
+  const { name, x, room, count } = props;
   const words = name.split(' ');
   const half = name.length > 11 && words.length > 1 ? Math.ceil(words.length / 2) : words.length;
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
   // One long word leaves no room behind it.
   if (lines.length === 1 && name.length > 11) lines.push(`×${count}`);
   else lines[lines.length - 1] += ` ×${count}`;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(letter.size, Math.floor(room / (longest * letter.width)));
   return lines.map((line, i) => (
-    <text key={line} className="tactical-card-name" x={x} y={(i - (lines.length - 1) / 2) * 30}>
+    <text
+      key={line}
+      className="tactical-card-name"
+      fontSize={size}
+      x={x}
+      y={(i - (lines.length - 1) / 2) * 30}
+    >
       {line}
     </text>
   ));

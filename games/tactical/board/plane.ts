@@ -86,12 +86,13 @@ export function layoutsOf({ width, height }: Plane, seats: number): readonly [La
     {
       id: 'wide',
       box: { x: -column - gap, y: -margin, width: width + 2 * (column + gap), height: height + 2 * margin },
-      controls: 'corner',
+      controls: 'beside',
       lines: { below: half(west, 1), left: half(west, 0), above: half(east, 0), right: half(east, 1) },
     },
     {
       id: 'tall',
       box: { x: -margin, y: -row - gap, width: width + 2 * margin, height: height + 2 * (row + gap) },
+      controls: 'beside',
       lines: { below: half(south, 0), right: half(south, 1), above: half(north, 1), left: half(north, 0) },
     },
   ];
