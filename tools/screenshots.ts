@@ -6,6 +6,7 @@ import { chooseAction } from '@holoboard/bots';
 import { type EndorView, endor } from '@holoboard/endor';
 import { type HothView, hoth } from '@holoboard/hoth';
 import type { AnyGame } from '@holoboard/kernel';
+import { type NabooView, naboo } from '@holoboard/naboo';
 import {
   exportMatch,
   legal,
@@ -18,6 +19,7 @@ import {
   versionOf,
   viewFor,
 } from '@holoboard/table';
+import { type TacticalView, tactical } from '@holoboard/tactical';
 import type { Browser, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { openBrowser } from './browser.ts';
@@ -73,6 +75,17 @@ const raceForFour: Setting = {
     { kind: 'bot', name: 'Jek', level: 'recruit' },
   ],
 };
+
+const warForTwo: Setting = {
+  game: naboo,
+  options: {},
+  seats: [
+    { kind: 'human', name: 'Leia' },
+    { kind: 'bot', name: 'Nute', level: 'pilot' },
+  ],
+};
+
+const skirmishForTwo: Setting = { ...warForTwo, game: tactical };
 
 const battleForTwo: Setting = {
   game: endor,
@@ -156,6 +169,25 @@ const battle = (): Match =>
 const planning = (): Match =>
   gameWith<EndorView>(battleForTwo, ({ phase, round, team }) => phase === 'plan' && round === 3 && team > 8);
 
+/** A piece of several can go to many places, some rounds into a war. */
+const war = (): Match =>
+  gameWith<NabooView>(
+    warForTwo,
+    ({ phase, round }, choices) => phase === 'play' && round === 2 && choices >= 8,
+  );
+
+/** Cards to choose from, some rounds into a war. */
+const warPlanning = (): Match =>
+  gameWith<NabooView>(warForTwo, ({ phase, round }) => phase === 'plan' && round === 2);
+
+/** A Unit is about to move, and the other side has come near. */
+const skirmish = (): Match =>
+  gameWith<TacticalView>(
+    skirmishForTwo,
+    ({ phase, round, active }, choices) =>
+      phase === 'battle' && round === 3 && (active?.unit ?? 0) > 0 && active?.mode === 'none' && choices >= 8,
+  );
+
 /** Points at a choice, so that what would come of it is shown. */
 const point = (choice: number) => async (page: Page) => {
   await page.locator('[data-choice]').nth(choice).hover();
@@ -192,7 +224,19 @@ const everySize: readonly Picture[] = (Object.keys(sizes) as (keyof typeof sizes
   { name: 'hoth', size, match: returning, prepare: async () => {} },
   { name: 'endor', size, match: battle, prepare: async () => {} },
   { name: 'planning', size, match: planning, prepare: async () => {} },
+  { name: 'naboo', size, match: war, prepare: async () => {} },
+  { name: 'war', size, match: warPlanning, prepare: async () => {} },
+  { name: 'tactical', size, match: skirmish, prepare: async () => {} },
 ]);
+
+/** Games that have been played for a picture, by what they are for: the next picture needs not play them again. */
+const played = new Map<() => Match, string>();
+
+function fileOf(match: () => Match): string {
+  const text = played.get(match) ?? exportMatch(match(), { sealed: true });
+  played.set(match, text);
+  return text;
+}
 
 /** How long everything is given to come to rest, in milliseconds. */
 const rest = 700;
@@ -215,7 +259,7 @@ async function take(browser: Browser, address: string, { size, match, prepare }:
     await page.clock.setFixedTime(afternoon);
     await page.goto(address);
     if (match) {
-      const text = exportMatch(match(), { sealed: true });
+      const text = fileOf(match);
       const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
       await page.setInputFiles('input[type=file]', file);
       await page.locator('.dock').waitFor();
