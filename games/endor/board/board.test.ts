@@ -9,7 +9,7 @@ import { leastUseful, trayPlace } from './dice.tsx';
 import { hand, pileOrder } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { chip, chipPlaces, layouts } from './layout.ts';
-import { tellPlace } from './look.tsx';
+import { boxPlace, tellPlace } from './look.tsx';
 import { diceFor } from './moments-space.tsx';
 import { doer, recall } from './recall.ts';
 import { shipsLeft } from './seat-details.tsx';
@@ -53,6 +53,17 @@ describe('the layouts', () => {
         expect(x > box.x && x < box.x + box.width, `${layout.id} ${x}`).toBe(true);
         expect(y > box.y && y < box.y + box.height, `${layout.id} ${y}`).toBe(true);
       }
+    }
+  });
+
+  test('tell about a sector beside, above or below its ships, never over them', () => {
+    for (const { id } of sectors) {
+      const { x, y } = wide.at(id);
+      const [width, height] = [480, 80];
+      const place = boxPlace(wide, id, width, height);
+      const across = Math.max(place.x - x, x - (place.x + width));
+      const down = Math.max(place.y - y, y - (place.y + height));
+      expect(Math.max(across, down), id).toBeGreaterThanOrEqual(90);
     }
   });
 

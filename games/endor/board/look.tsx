@@ -74,14 +74,19 @@ export function Look(props: {
   );
 }
 
-/** Beside the place, away from the middle, so that the battle stays in sight. */
-function boxPlace(layout: Layout, place: string, width: number, height: number): { x: number; y: number } {
+/** Beside the place, away from the middle, so that the battle stays in sight; above or below it where there is no room beside it. */
+export function boxPlace(
+  layout: Layout,
+  place: string,
+  width: number,
+  height: number,
+): { x: number; y: number } {
   const { box } = layout;
   const at = layout.at(place);
   const away = markerIds.includes(place) ? 70 : 90;
-  const x = at.x < layout.at('deathStar').x ? at.x - away - width : at.x + away;
-  return {
-    x: Math.min(Math.max(x, box.x + 4), box.x + box.width - width - 4),
-    y: Math.min(Math.max(at.y - height / 2, box.y + 4), box.y + box.height - height - 4),
-  };
+  const beside = at.x < layout.at('deathStar').x ? at.x - away - width : at.x + away;
+  const x = Math.min(Math.max(beside, box.x + 4), box.x + box.width - width - 4);
+  const above = at.y - away - height;
+  const y = x === beside ? at.y - height / 2 : above >= box.y + 4 ? above : at.y + away;
+  return { x, y: Math.min(Math.max(y, box.y + 4), box.y + box.height - height - 4) };
 }
