@@ -63,11 +63,13 @@ describe('Jedi and Sith', () => {
 
   test('NAB-JEDI-03 NAB-JEDI-04 three dice in all, so many of them as is said', () => {
     const game = scene({ card: 'np-01' }).play('choose np-01a', 'use QuiGon');
+    const strikes = () => game.legal().filter((action) => action.startsWith('strike'));
+    expect(strikes()).toEqual(['strike Maul 1', 'strike Maul 2', 'strike Maul 3']);
     expect(game.refusal('attack Maul')).toBe('NAB-JEDI-04');
     game.play('strike Maul 2: red0 red0 green0 gold0');
     expect(game.refusal('strike Maul 2')).toBe('NAB-JEDI-04');
     game.play('strike Maul 1: red0 green0 gold0');
-    expect(game.legal().filter((action) => action.startsWith('strike'))).toEqual([]);
+    expect(strikes()).toEqual([]);
   });
 
   test('NAB-JEDI-05 the full defence against every strike', () => {
