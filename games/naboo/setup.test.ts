@@ -48,6 +48,7 @@ describe('the set-up', () => {
     naboo.apply(state, 0, { type: 'queen', queen: 'purpleQueen' }, new TapeChance([]));
     const { hands, decks, bonus, fromBattlefield, queenChosen } = naboo.view(state, 0);
     expect(queenChosen).toBe(true);
+    expect(naboo.question(state)).toEqual({ kind: 'plan', seats: [0, 1], secret: true });
     expect([hands.map(({ count }) => count), decks, bonus, fromBattlefield]).toEqual([
       [10, 10],
       [40, 40, 40, 40],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
+import type { NabooAction } from '../state.ts';
 import { scene } from '../testing/scene.ts';
 
 describe('Anakin', () => {
@@ -13,6 +14,19 @@ describe('Anakin', () => {
     expect(high.told('flew')).toMatchObject([{ dice: [6, 6], through: true }]);
     const seven = scene({ card: 'nb-01' }).play('choose nb-01a: gray0 gray0 anakin6 anakin1');
     expect([seven.state.anakin, seven.told('flew')[0]?.dice]).toEqual([1, [6, 1]]);
+    const asked: (readonly [string, number])[] = [];
+    naboo.apply(scene({ card: 'nb-01' }).state, 0, { type: 'choose', action: 'nb-01a' } as NabooAction, {
+      draw(name, sides) {
+        asked.push([name, sides]);
+        return 5;
+      },
+    });
+    expect(asked).toEqual([
+      ['gray', 6],
+      ['gray', 6],
+      ['anakin', 6],
+      ['anakin', 6],
+    ]);
   });
 
   test('NAB-SPACE-05 NAB-RULING-29 a hit may block any empty slot, but need not', () => {
