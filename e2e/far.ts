@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@holoboard/table';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -22,6 +23,15 @@ export class Person {
       if (message.type() === 'error') this.errors.push(message.text());
     });
     page.on('pageerror', (error) => this.errors.push(String(error.stack)));
+  }
+
+  /** The number of the last step that this browser has been told of. */
+  get told(): number {
+    const versions = this.frames.map((frame) => {
+      const message = JSON.parse(frame) as ServerMessage;
+      return 'standing' in message ? message.standing.version : 0;
+    });
+    return Math.max(0, ...versions);
   }
 
   /** Somebody comes, with nothing moving on the screen and every decision made by hand. */

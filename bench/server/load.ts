@@ -69,6 +69,9 @@ interface LoadPlan {
   readonly pace?: number;
 }
 
+/** How many actions are measured at least, however long that takes. */
+const least = 10;
+
 /** Plays at many tables at once; a game that is over is followed by the next one at a new table. */
 export async function underLoad(contestant: Contestant, host: Host, plan: LoadPlan): Promise<Load> {
   const tables = await openTables(contestant, host, plan.game, plan.tables);
@@ -96,6 +99,7 @@ export async function underLoad(contestant: Contestant, host: Host, plan: LoadPl
   const started = performance.now();
   state.counting = true;
   await wait(plan.measured);
+  while (times.length < least) await wait(20);
   state.counting = false;
   const seconds = (performance.now() - started) / 1000;
   const after = await host.usage();

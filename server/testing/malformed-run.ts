@@ -191,6 +191,7 @@ async function badSocket({ url, stranger }: Target, chance: Chance): Promise<boo
         request.destroy();
         resolve(response.statusCode === 403);
       });
+      socket.on('error', () => resolve(false));
       socket.on('open', () => resolve(false));
     });
   }
