@@ -4,8 +4,8 @@ import { phone } from './phone.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
-/** A whole game between people is a hundred decisions and more. */
-const wholeGame = 300_000;
+/** A whole game between people is a hundred decisions and more, and a busy machine takes its time over each. */
+const wholeGame = 600_000;
 
 test('two people play a whole battle by link, and verify the dice', async ({ browser }) => {
   test.setTimeout(wholeGame);
