@@ -12,6 +12,7 @@ test('somebody watches a war, and every frame holds what those who watch may kno
   browser,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   const game = await loadGame('naboo');
   const players: Player[] = [];
   for (const name of ['Ann', 'Ben'])
