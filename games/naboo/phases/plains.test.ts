@@ -109,6 +109,14 @@ describe('range on the plains', () => {
     expect(game.refusal('attack G1')).toBe('NAB-RULING-03');
   });
 
+  test('NAB-RULING-03 with its option the middle of the line has to be empty', () => {
+    const option = 'rangeTwoPath:straightOnly';
+    const pieces = 'DD1:bf-0-0,BD1:bf-0-1,G2:bf-0-2,G3:bf-2-1,F1:bf-5-2';
+    const game = field('tb-03', pieces, '61,10', option).play('choose tb-03a', 'use DD1', 'stay');
+    expect(game.legal()).toEqual(['hold', 'attack G3']);
+    expect(game.refusal('attack G2')).toBe('NAB-RULING-03');
+  });
+
   test.each([
     ['upTo', ['hold', 'attack G1', 'attack G2']],
     ['exact', ['hold', 'attack G2']],
