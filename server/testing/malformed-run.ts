@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Chance, type GameAction, SeededChance } from '@holoboard/kernel';
+import { type AnyGame, type Chance, type GameAction, type Seat, SeededChance } from '@holoboard/kernel';
 import { WebSocket } from 'ws';
 import { Player } from './player.ts';
 
@@ -35,7 +35,8 @@ interface Target {
   readonly url: string;
   readonly game: string;
   readonly table: string;
-  /** What the one who is asked could do now. */
+  /** The seat of the one who is asked, and what could be done there now. */
+  readonly seat: Seat;
   readonly action: GameAction;
   /** Somebody without a seat, and somebody with one who is not asked. */
   readonly stranger: Player;
@@ -58,9 +59,11 @@ export async function malformedRun(plan: MalformedPlan): Promise<MalformedReport
   for (const player of players) await player.until(() => player.standing?.version === 1, 'the first step');
   const [next, ...others] = askedOf(players);
   const waiting = players.find((player) => player !== next);
-  if (!waiting || others.length > 0) throw new Error('This game asks several seats at once.');
+  const seat = next?.seat ?? null;
+  if (seat === null || !waiting || others.length > 0) throw new Error('This game does not ask one seat.');
   const stranger = await new Player(url, 'Eve').introduce();
-  const target = { url, game: game.id, table, action: anyLegal(next, game, chance), stranger, waiting };
+  const action = anyLegal(next, game, chance);
+  const target = { url, game: game.id, table, seat, action, stranger, waiting };
   const counts = { sent: 0, refused: 0, done: 0 };
   const heap: { readonly at: number; readonly used: number }[] = [];
   while (counts.sent < messages) {
@@ -145,7 +148,7 @@ async function badMessages(target: Target, count: number, chance: Chance) {
   return { refused, done };
 }
 
-function badMessage({ table: match, action }: Target, id: number, chance: Chance): string | Buffer {
+function badMessage({ table: match, seat, action }: Target, id: number, chance: Chance): string | Buffer {
   const any = <Item>(list: readonly Item[]): Item => list[chance.draw('one', list.length)] as Item;
   const odd = any([null, -1, 1.5, 1e300, '', 'x', [], {}, true, '\u0000', 'x'.repeat(2000), { length: 9 }]);
   const whole = { type: 'play', id, match, version: 1, clientActionId: 'a', action };
@@ -170,9 +173,9 @@ function badMessage({ table: match, action }: Target, id: number, chance: Chance
     () => JSON.stringify({ ...whole, version: 0, clientActionId: 'first' }),
     () => JSON.stringify({ ...whole, match: randomBytes(16).toString('base64url') }),
     // Forged: acting for others.
-    () => JSON.stringify({ type: 'stand', id, match, seat: 0 }),
+    () => JSON.stringify({ type: 'stand', id, match, seat }),
     () => JSON.stringify({ type: 'start', id, match, level: 'pilot' }),
-    () => JSON.stringify({ type: 'bot', id, match, seat: 0, level: 'pilot' }),
+    () => JSON.stringify({ type: 'bot', id, match, seat, level: 'pilot' }),
     () => JSON.stringify({ type: 'answer', id, match, agree: true }),
     () => JSON.stringify({ type: 'close', id, match }),
     () => JSON.stringify({ type: 'chat', id, match, text: 'x'.repeat(501) }),

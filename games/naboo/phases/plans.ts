@@ -9,19 +9,24 @@ import type { NabooAction, NabooState } from '../state.ts';
  */
 
 /**
- * A list of known length whose entries are made when they are first looked at, or all at once by who goes through them; to everybody else it is an ordinary array.
+ * A list of known length whose entries are made when they are first looked at, or all at once for who goes through them; to
+ * everybody else it is an ordinary array. An entry once made stays the same.
  */
 function lazyList<Item>(
   length: number,
   make: (index: number) => Item,
   makeAll: () => readonly Item[],
 ): readonly Item[] {
-  let all: readonly Item[] | null = null;
+  let complete = false;
+  const completeList = (list: Item[]): void => {
+    for (const [index, item] of makeAll().entries()) list[index] ??= item;
+    complete = true;
+  };
   return new Proxy<Item[]>(new Array<Item>(length), {
     get(list, key) {
       if (key === Symbol.iterator) {
-        all ??= makeAll();
-        return all[Symbol.iterator].bind(all);
+        if (!complete) completeList(list);
+        return list[Symbol.iterator].bind(list);
       }
       if (typeof key === 'string') {
         const index = Number(key);
