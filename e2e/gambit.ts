@@ -24,15 +24,17 @@ function look(before: string): Sight | null {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const over = document.querySelector('.over-words') !== null;
   const cover = document.querySelector('.cover') !== null;
-  const open = '.dock [data-choice]:not([aria-disabled="true"], [aria-pressed="true"])';
+  const open = '.dock [data-choice]:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])';
   const choices = all(open).map((choice) => choice.getAttribute('data-choice') ?? '');
-  const mine = document.querySelector('.prompt[data-mine="true"]') !== null;
+  // What is about to be done by itself is nothing to decide.
+  const mine =
+    document.querySelector('.dock[data-sent="false"] > .prompt[data-mine="true"]:not(:has(.quiet))') !== null;
   if (!over && !cover && (choices.length === 0 || !mine)) return null;
   const confirm = document.querySelector('.dock .confirm')?.checkVisibility() ?? false;
   const prompt = document.querySelector('.prompt')?.textContent ?? '';
   const picked = all('.naboo-ticket[data-place], .button.picked, .naboo-picked > *').length;
-  const lines = all('.log a').length;
-  const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, lines]);
+  const version = document.querySelector<HTMLElement>('.dock')?.dataset.version;
+  const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, version]);
   if (mark === before) return null;
   const tickets = all('.dock .naboo-ticket:not(.naboo-blind)');
   const sideOf = (ticket: Element): string =>

@@ -21,12 +21,17 @@ function look(before: string): Sight | null {
   const choices = [...document.querySelectorAll('.dock [data-choice]:not(:disabled)')].map(
     (choice) => choice.getAttribute('data-choice') ?? '',
   );
-  const mine = document.querySelector('.prompt[data-mine="true"]') !== null;
+  // What is about to be done by itself is nothing to decide.
+  const mine =
+    document.querySelector('.dock[data-sent="false"] > .prompt[data-mine="true"]:not(:has(.quiet))') !== null;
   if (!over && !cover && (!mine || (setup === '' && choices.length === 0))) return null;
   const prompt = document.querySelector('.prompt > span:not(.quiet)')?.textContent ?? '';
-  const lines = document.querySelectorAll('.log a').length;
+  // While all prepare at the same time, what others do is nothing new to decide here.
+  const alone = setup === '' && !choices.some((id) => id === 'do:fill' || id === 'do:ready');
+  const version = alone ? document.querySelector<HTMLElement>('.dock')?.dataset.version : '';
   const step = document.querySelector('.tactical-go small')?.textContent ?? '';
-  const mark = JSON.stringify([over, cover, setup, prompt, choices, lines, step]);
+  const who = document.querySelector('.prompt > strong')?.textContent ?? '';
+  const mark = JSON.stringify([over, cover, setup, who, prompt, choices, version, step]);
   return mark === before ? null : { over, cover, setup, prompt, choices, mark };
 }
 

@@ -41,7 +41,13 @@ export function Dock(given: Omit<DockProps, 'hand'>) {
   // What has the whole screen is answered there.
   const whole = wholeScreenFor(screen, state) !== null;
   return (
-    <section className="dock" aria-label={table.decision} data-whole={whole} data-sent={state.sent}>
+    <section
+      className="dock"
+      aria-label={table.decision}
+      data-whole={whole}
+      data-sent={state.sent}
+      data-version={state.version}
+    >
       <Prompt {...props} />
       {!whole && <HeldLine {...given} />}
       {!whole && (
