@@ -13,7 +13,7 @@ test('the example is not offered, but can be opened and played on the board', as
   while (!seen.over) {
     const wanted = seen.targets.find((id) => id.startsWith('card:') || id === 'die');
     await table.click(wanted ?? 'nothing to point at');
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   await expect(table.result).toContainText(/(Amber|Jade) (wins|and Jade share the win) /);
 });

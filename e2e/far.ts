@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@holoboard/table';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { pressed } from './table.ts';
 import { expect } from './test.ts';
 
 /** How long anybody waits for what others do, in milliseconds: a busy machine is no failure. */
@@ -74,23 +75,24 @@ export class Person {
 
 /** Plays whenever something is to be decided here, each time the last of the choices, until `enough` is called or the game is over. */
 export async function playAlong(page: Page, decided: () => void = () => {}): Promise<void> {
-  let lines = -1;
+  let version = -1;
   for (;;) {
     const seen = await page.waitForFunction((before) => {
       const over = document.querySelector('.over-words') !== null;
       const enough = document.documentElement.dataset['enough'] === 'yes';
-      const dock = document.querySelector('.dock:not([data-sent="true"])');
+      const dock = document.querySelector<HTMLElement>('.dock[data-sent="false"]:not(:has(.prompt .quiet))');
       const choices = [...(dock?.querySelectorAll('[data-choice]') ?? [])].map(
         (choice) => choice.getAttribute('data-choice') ?? '',
       );
-      const told = document.querySelectorAll('.log-line').length;
+      const told = Number(dock?.dataset['version']);
       if (over || enough) return { wanted: null, told };
       return choices.length > 0 && told > before ? { wanted: choices.at(-1) ?? null, told } : null;
-    }, lines);
+    }, version);
     const { wanted, told } = (await seen.jsonValue()) as { wanted: string | null; told: number };
     if (wanted === null) return;
-    lines = told;
+    version = told;
     await page.locator(`.dock [data-choice="${wanted}"]`).click();
+    await pressed(page);
     decided();
   }
 }

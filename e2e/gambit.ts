@@ -33,7 +33,7 @@ function look(before: string): Sight | null {
   const confirm = document.querySelector('.dock .confirm')?.checkVisibility() ?? false;
   const prompt = document.querySelector('.prompt')?.textContent ?? '';
   const picked = all('.naboo-ticket[data-place], .button.picked, .naboo-picked > *').length;
-  const version = document.querySelector<HTMLElement>('.dock')?.dataset.version;
+  const version = document.querySelector<HTMLElement>('.dock')?.dataset['version'];
   const mark = JSON.stringify([over, cover, confirm, prompt, choices, picked, version]);
   if (mark === before) return null;
   const tickets = all('.dock .naboo-ticket:not(.naboo-blind)');

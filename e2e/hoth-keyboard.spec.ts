@@ -73,7 +73,7 @@ test('the board can be played with the keyboard too', async ({ page, table }) =>
     await walkTo(page, 'Tab', onBoard(entry as string));
     if (others.length > 0) await walkTo(page, 'ArrowRight', onBoard(others.at(-1) as string));
     await page.keyboard.press('Enter');
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
 });
 

@@ -35,7 +35,7 @@ test('a click on what cannot be done tells why, cites the clause and leads to it
   page,
   table,
 }) => {
-  const { lines } = await table.start({ seed: '6' });
+  const { version } = await table.start({ seed: '6' });
   const far = await page.locator('[data-id="space:hyper-20"]').first().boundingBox();
   await page.mouse.click((far?.x ?? 0) + (far?.width ?? 0) / 2, (far?.y ?? 0) + (far?.height ?? 0) / 2);
   const reason = page.getByRole('alert');
@@ -45,7 +45,7 @@ test('a click on what cannot be done tells why, cites the clause and leads to it
   await reason.getByRole('button', { name: 'Read HOTH-TURN-02' }).click();
   await expect(page.locator('[data-clause="HOTH-TURN-02"]')).toBeInViewport();
   await table.openPanel('Log');
-  expect((await table.decision()).lines).toBe(lines);
+  expect((await table.decision()).version).toBe(version);
 });
 
 test.describe('as drawn', () => {
@@ -64,14 +64,14 @@ test.describe('as drawn', () => {
     await page.clock.runFor(frame);
     await expect(table.prompt).toHaveText('Luck decides …');
     await page.getByRole('button', { name: 'Skip' }).click();
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
     expect(seen.prompt).toContain('Fly');
 
     await table.click(seen.targets.at(-1) as string);
     await page.clock.runFor(frame);
     await expect(table.prompt).toContainText('Blue Leader flies');
     await page.clock.resume();
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
     expect(seen.prompt).toBe('Spin the Imperial spinner to move Darth Vader.');
   });
 
@@ -89,7 +89,7 @@ test.describe('as drawn', () => {
         await page.clock.runFor(frame);
       }
       await page.getByRole('button', { name: 'To my next decision' }).click();
-      seen = await table.decision(seen.lines);
+      seen = await table.decision(seen.version);
     }
     expect(forced).toBeGreaterThan(0);
     expect((await table.logLines()).join(' ')).toContain('Green Leader moves Vader');

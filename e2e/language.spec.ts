@@ -94,7 +94,7 @@ test('a turn is played in German, and the choice is remembered', async ({ page, 
   for (const says of ['Drehe die Rebellenscheibe.', 'Fliege', 'Drehe', 'Vader']) {
     expect(seen.prompt).toContain(says);
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   expect((await table.logLines()).join(' ')).toMatch(/dreht|fliegt/);
   const other = await context.newPage();

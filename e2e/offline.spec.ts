@@ -17,7 +17,7 @@ test('once opened, the app works without a connection: start, a game against a b
   let seen = await table.start({ seed: '6' });
   for (let decisions = 0; decisions < 8; decisions++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   expect((await table.logLines()).join(' ')).toContain('Green Leader moves Vader');
   await expect(page.getByRole('alert')).toHaveCount(0);

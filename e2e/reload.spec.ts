@@ -8,7 +8,7 @@ async function playSomeTurns(table: Table): Promise<Glance> {
   let seen = await table.start({ seed: '6' });
   for (let decisions = 0; decisions < 6 || !seen.prompt.includes('to move Darth Vader'); decisions++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   return seen;
 }
@@ -83,7 +83,7 @@ test('a game is there after a crash, is listed at the start, and goes on', async
   await unfinished.getByRole('link', { name: 'Continue' }).click();
   expect(await knowledge(again)).toEqual(before);
   await again.click('spin');
-  await again.decision(before.seen.lines);
+  await again.decision(before.seen.version);
 });
 
 test('a saved game can be deleted, after a question', async ({ page, table }) => {

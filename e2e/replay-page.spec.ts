@@ -118,7 +118,7 @@ test('a game can be played on from a moment against bots, and the recorded one s
   const seen = await table.decision();
   expect(await table.textBoard()).toBe(textBoardAt(text, at));
   await table.click(seen.targets.at(-1) as string);
-  await table.decision(seen.lines);
+  await table.decision(seen.version);
 
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('.saved', { hasText: 'Unfinished games' }).getByRole('listitem')).toHaveCount(1);

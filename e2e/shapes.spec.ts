@@ -166,7 +166,7 @@ async function nextDecision(page: Page, before: string): Promise<Sight> {
       const prompt = document.querySelector('.prompt > span:not(.quiet)')?.textContent ?? '';
       const kinds = [...new Set(choices.map((id) => id.replace(/:.*/, '')))].sort();
       const much = choices.length > 9 ? 'many' : choices.length > 3 ? 'some' : choices.length;
-      const version = document.querySelector<HTMLElement>('.dock')?.dataset.version;
+      const version = document.querySelector<HTMLElement>('.dock')?.dataset['version'];
       const mark = JSON.stringify([over, prompt, choices, more, version]);
       if (mark === last) return null;
       return {

@@ -34,7 +34,7 @@ test('what the others did is told until one acts, and each thing can be pointed 
   // A whole turn of one's own, then those of the two bots.
   for (let turn = 1; turn === 1 || seen.prompt !== 'Spin the Rebel spinner.'; turn++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
     // One's own doing is not told.
     if (seen.prompt !== 'Spin the Rebel spinner.') await expect(strip(page)).toHaveCount(0);
   }
@@ -76,7 +76,7 @@ test('what the others did is told until one acts, and each thing can be pointed 
 test('every line of the log tells by colour and shape whose doing it was', async ({ page, table }) => {
   const seen = await table.start({ seed: '6' });
   await table.click(seen.targets.at(-1) as string);
-  await table.decision(seen.lines);
+  await table.decision(seen.version);
   const lines = page.locator('.log a');
   for (const line of await lines.all()) await expect(line.locator('.kit-badge')).toHaveCount(1);
   await expect(lines.first().locator('.kit-glyph text')).toHaveText('B');

@@ -1,6 +1,7 @@
 import { type AnyGame, readOptions } from '@holoboard/kernel';
 import { exportMatch, openLocalMatch, type SeatSpec } from '@holoboard/table';
 import { expect, type Page } from '@playwright/test';
+import { pressed } from './table.ts';
 
 /** What can be decided now at a table of miniatures. */
 export interface Sight {
@@ -28,7 +29,7 @@ function look(before: string): Sight | null {
   const prompt = document.querySelector('.prompt > span:not(.quiet)')?.textContent ?? '';
   // While all prepare at the same time, what others do is nothing new to decide here.
   const alone = setup === '' && !choices.some((id) => id === 'do:fill' || id === 'do:ready');
-  const version = alone ? document.querySelector<HTMLElement>('.dock')?.dataset.version : '';
+  const version = alone ? document.querySelector<HTMLElement>('.dock')?.dataset['version'] : '';
   const step = document.querySelector('.tactical-go small')?.textContent ?? '';
   const who = document.querySelector('.prompt > strong')?.textContent ?? '';
   const mark = JSON.stringify([over, cover, setup, who, prompt, choices, version, step]);
@@ -59,6 +60,7 @@ export class Skirmish {
 
   /** What is to be decided next. */
   async next(): Promise<Sight> {
+    await pressed(this.page);
     const seen = await this.page.waitForFunction(look, this.mark);
     const sight = (await seen.jsonValue()) as Sight;
     this.mark = sight.mark;

@@ -10,7 +10,7 @@ async function meetBot(table: Table): Promise<void> {
   let seen = await table.decision();
   while (!(await table.logLines()).some((line) => line.startsWith('Green Leader'))) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
 }
 
@@ -98,7 +98,7 @@ test('how long it takes from a click to the next picture, on a processor four ti
   const delays = await measureClicks(page);
   for (let decisions = 0; decisions < 12; decisions++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   for (const panel of ['Rules', 'Reference', 'Text board', 'Log'] as const) await table.openPanel(panel);
   for (const button of ['Zoom in', 'Zoom out', 'Hint', 'Hint'])

@@ -11,7 +11,7 @@ test('a spin never needs the mouse to move: the button stays where it is, and ei
   for (let step = 0; step < 40 && spins < 8 && !seen.over; step++) {
     if (seen.choices[0] !== 'spin') {
       await table.press(seen.choices[0] ?? '');
-      seen = await table.decision(seen.lines);
+      seen = await table.decision(seen.version);
       continue;
     }
     const box = await button.boundingBox();
@@ -34,7 +34,7 @@ test('a spin never needs the mouse to move: the button stays where it is, and ei
         (round?.y ?? 0) + (round?.height ?? 0) * 0.3,
       );
     }
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   expect(spins).toBe(8);
 });
@@ -48,7 +48,7 @@ test.describe('switched on in the settings', () => {
       page.getByRole('group', { name: 'Spin and roll by itself' }).getByRole('radio', { name: 'On' }),
     ).toBeChecked();
     const seen = await table.start({ seed: '6' });
-    await page.waitForFunction((lines) => document.querySelectorAll('.log a').length > lines, seen.lines);
+    await table.decision(seen.version);
     await expect(page.locator('[data-choice^="space:"]').first()).toBeVisible();
   });
 });

@@ -12,11 +12,21 @@ export interface Glance {
   readonly choices: readonly string[];
   /** Everything that is lit on the board, the nearest first. */
   readonly targets: readonly string[];
-  /** How many lines the log has. */
-  readonly lines: number;
+  /** How many steps have been taken. */
+  readonly version: number;
   /** Whether there is only one way, which is about to be gone by itself. */
   readonly forced: boolean;
   readonly over: boolean;
+}
+
+/** Waits until what was pressed has been taken in: a press is seen before it is done. */
+export async function pressed(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done()))),
+      ),
+  );
 }
 
 /** How a game is set up. */
@@ -27,14 +37,15 @@ export interface Wishes {
   readonly mode?: 'Me against a bot' | 'Friends at this screen' | 'Watch bots';
 }
 
-/** Looks at the table; sees nothing until the log has more lines than `after` and it is time to decide. */
+/** Looks at the table; sees nothing until more steps than `after` have been taken and it is time to decide. */
 function look(after: number): Glance | null {
   const ids = (selector: string, name: string): string[] =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const lines = document.querySelectorAll('.log-line').length;
+  const dock = document.querySelector<HTMLElement>('.dock');
+  const version = Number(dock?.dataset['version']);
   const choices = ids('.dock [data-choice]', 'data-choice');
-  const over = document.querySelector('.dock') !== null && document.querySelector('.over-words') !== null;
-  if (lines <= after || (choices.length === 0 && !over)) return null;
+  const over = dock !== null && document.querySelector('.over-words') !== null;
+  if (!(version > after) || (choices.length === 0 && !over)) return null;
   return {
     whose: document.querySelector('.prompt strong')?.textContent ?? '',
     lit: [...document.querySelectorAll('.seat[data-active="true"] header div')].map(
@@ -43,7 +54,7 @@ function look(after: number): Glance | null {
     prompt: document.querySelector('.prompt > span:not(.quiet)')?.textContent ?? '',
     choices,
     targets: ids('.kit-stage [role="button"]', 'data-id'),
-    lines,
+    version,
     forced: document.querySelector('.prompt .quiet') !== null,
     over,
   };
@@ -87,7 +98,7 @@ export class Table {
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 
-  /** Waits until something is to be decided here or the game is over; `after` counts the lines of the log by then. */
+  /** Waits until something is to be decided here or the game is over; `after` counts the steps until then. */
   async decision(after = -1): Promise<Glance> {
     const seen = await this.page.waitForFunction(look, after);
     return (await seen.jsonValue()) as Glance;
@@ -132,7 +143,7 @@ export class Table {
       expect(seen.targets.toSorted()).toEqual(seen.choices.toSorted());
       await decide(seen.targets.at(-1) as string, seen);
       decisions++;
-      seen = await this.decision(seen.lines);
+      seen = await this.decision(seen.version);
     }
     return decisions;
   }

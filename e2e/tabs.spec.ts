@@ -17,7 +17,7 @@ test('a game is played in one tab, and another follows along and can take over',
   // What is played in the first is seen in the second, where nothing can be done.
   for (let decisions = 0; decisions < 3; decisions++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
     await expect(other.log.locator('a > span')).toHaveText(await table.logLines());
   }
   expect(await other.textBoard()).toBe(await table.textBoard());
@@ -26,11 +26,11 @@ test('a game is played in one tab, and another follows along and can take over',
   await other.page.getByRole('button', { name: 'Play here' }).click();
   let there = await other.decision();
   await expect(other.page.getByText(notice)).toBeHidden();
-  expect(there.lines).toBe(seen.lines);
+  expect(there.version).toBe(seen.version);
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.locator('.dock [data-choice]')).toHaveCount(0);
   await other.click(there.targets.at(-1) as string);
-  there = await other.decision(there.lines);
+  there = await other.decision(there.version);
   await expect(table.log.locator('a > span')).toHaveText(await other.logLines());
 
   // Nothing was lost on either side.

@@ -122,7 +122,7 @@ test('a full storage is told of, the game goes on and can be taken away as a fil
   await page.evaluate(() => Object.assign(globalThis, { full: true }));
   for (let decisions = 0; decisions < 4; decisions++) {
     await table.click(seen.targets.at(-1) as string);
-    seen = await table.decision(seen.lines);
+    seen = await table.decision(seen.version);
   }
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The storage of this device is full');
@@ -156,7 +156,7 @@ test('without any storage a game can be played, and it is told that it will be l
   });
   const seen = await table.start({ seed: '6' });
   await table.click('spin');
-  await table.decision(seen.lines);
+  await table.decision(seen.version);
   await expect(page.getByRole('alert')).toContainText('this game is lost when the page is closed');
 });
 
@@ -189,7 +189,7 @@ test.describe('when a part of the app does not come', () => {
     await page.getByRole('alert').waitFor({ state: 'hidden' });
     while (!(await page.getByRole('alert').isVisible())) {
       await table.click(seen.targets.at(-1) as string);
-      seen = await table.decision(seen.lines);
+      seen = await table.decision(seen.version);
     }
     await expect(page.getByRole('alert')).toContainText(
       'A bot has stumbled; the first legal move was played for it',
