@@ -255,10 +255,7 @@ test('what the others did is recalled with its way, its dice and its losses; car
   });
   expect(
     recall({ type: 'defended', piece: 'QuiGon', dice: [{ colour: 'green', shows: 0, riposte: true }] }),
-  ).toEqual({
-    luck: ['⚔'],
-    joins: 'last',
-  });
+  ).toEqual({ joins: 'last' });
   expect(recall({ type: 'moved', piece: 'PG1', path: ['f1-1-7', 'f1-1-6'] })?.way).toEqual([
     'space:f1-1-7',
     'space:f1-1-6',

@@ -16,10 +16,8 @@ export function doer(event: NabooEvent, by: number): number | null {
   return 'seat' in event ? event.seat : by;
 }
 
-function shown(
-  dice: readonly { readonly shows: number; readonly riposte?: true }[],
-): readonly (number | string)[] {
-  return dice.map(({ shows, riposte }) => (riposte ? '⚔' : shows));
+function shown(dice: readonly { readonly shows: number }[]): readonly number[] {
+  return dice.map(({ shows }) => shows);
 }
 
 /** What is recalled of an event when one's turn has come round again. What came of an attack goes with the attack. */
@@ -37,8 +35,6 @@ export function recall(event: NabooEvent): Recalled | null {
       return { way: event.path.map((space) => `space:${space}`) };
     case 'attacked':
       return { luck: shown(event.dice), way: [`piece:${event.piece}`, `piece:${event.target}`], harm: true };
-    case 'defended':
-      return { luck: shown(event.dice), joins: 'last' };
     case 'destroyed':
       return { way: [`space:${event.space}`], lost: event.hits, joins: 'last' };
     case 'hurt':
@@ -50,6 +46,8 @@ export function recall(event: NabooEvent): Recalled | null {
     case 'droidArrived':
     case 'droidsActivated':
       return { way: [`space:${event.space}`] };
+    // The dice that stand beside the words are those of the attack.
+    case 'defended':
     case 'missed':
     case 'blocked':
     case 'bonusDrawn':
