@@ -1,6 +1,6 @@
 import { loadGame } from '@holoboard/games';
 import { SeededChance } from '@holoboard/kernel';
-import { importMatch, type ServerMessage, type Update, updatesSince } from '@holoboard/table';
+import { importMatch, messagesOf, type Update, updatesSince } from '@holoboard/table';
 import { Player, playOn } from '../server/testing/player.ts';
 import { Person } from './far.ts';
 import { expect, test } from './test.ts';
@@ -42,14 +42,11 @@ test('somebody watches a war, and every frame holds what those who watch may kno
   expect(allowed).toHaveLength(steps);
   const told = new Map<number, Update>();
   for (const frame of eve.frames) {
-    const message = JSON.parse(frame) as ServerMessage;
-    if ('seat' in message) expect(message.seat).toBeNull();
-    if ('updates' in message) for (const update of message.updates) told.set(update.version, update);
-    const {
-      updates: _,
-      start: __,
-      ...rest
-    } = message as ServerMessage & { updates?: unknown; start?: unknown };
+    for (const message of messagesOf(frame)) {
+      if ('seat' in message) expect(message.seat).toBeNull();
+      if ('updates' in message) for (const update of message.updates) told.set(update.version, update);
+    }
+    const { updates: _, start: __, ...rest } = JSON.parse(frame) as { updates?: unknown; start?: unknown };
     expect(Object.keys(rest).filter((key) => !known.has(key))).toEqual([]);
   }
   for (const update of allowed) expect(told.get(update.version)).toEqual(update);
@@ -66,8 +63,9 @@ const known = new Set([
   'lines',
   'facts',
   'seat',
-  'standing',
   'refusal',
   'again',
   'version',
+  'outcome',
+  'undo',
 ]);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@holoboard/table';
+import { messagesOf } from '@holoboard/table';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pressed } from './table.ts';
 import { expect } from './test.ts';
@@ -28,10 +28,9 @@ export class Person {
 
   /** The number of the last step that this browser has been told of. */
   get told(): number {
-    const versions = this.frames.map((frame) => {
-      const message = JSON.parse(frame) as ServerMessage;
-      return 'standing' in message ? message.standing.version : 0;
-    });
+    const versions = this.frames
+      .flatMap(messagesOf)
+      .map((message) => ('standing' in message ? message.standing.version : 0));
     return Math.max(0, ...versions);
   }
 

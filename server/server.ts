@@ -146,8 +146,8 @@ async function build(
       // What is compressed is decided message by message; a small window keeps what a connection holds small.
       perMessageDeflate: {
         threshold: 0,
-        serverMaxWindowBits: 13,
-        zlibDeflateOptions: { level: 3, memLevel: 6 },
+        serverMaxWindowBits: 14,
+        zlibDeflateOptions: { level: 6, memLevel: 5 },
       },
     },
   });

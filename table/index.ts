@@ -69,3 +69,4 @@ export { commit, dueStep, type Preparation, type Prepared, prepare, type StepReq
 export { takeBackRefusal } from './taking-back.ts';
 export * from './updates.ts';
 export type * from './wire.ts';
+export * from './wire-text.ts';

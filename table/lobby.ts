@@ -100,6 +100,7 @@ export function newMatch(founding: Founding): Match {
     undoRequest: null,
     accepted: new Map(),
     checks: [],
+    prepared: null,
   };
 }
 

@@ -76,6 +76,8 @@ export interface Match {
   readonly accepted: Map<string, number>;
   /** The checks of its rows, as far as they have been needed. */
   readonly checks: string[];
+  /** The check of the row that was made last for a step not yet taken; it is the same when the step is taken. */
+  prepared: { readonly step: MatchStep; readonly check: string } | null;
 }
 
 /** The number of steps taken: what a player has seen when told of all of them. */

@@ -68,7 +68,9 @@ export function stepRows(match: Match, since = 0, { sealed = false }: PutAway = 
 
 /** The row of a step that is prepared, but not committed. */
 export function preparedRow(match: Match, { step, version }: Prepared): string {
-  return stepText(step, version - 1, checkOf(checkAt(match, version - 1), step), null);
+  const check = checkOf(checkAt(match, version - 1), step);
+  match.prepared = { step, check };
+  return stepText(step, version - 1, check, null);
 }
 
 /** The row that says how the match stands now; it takes the place of an older one. */
@@ -141,10 +143,13 @@ function endOf(match: Match, { now, sealed = false }: PutAway): MatchEnd {
 
 /** The check of the row of a version, the header's being that of version 0; each is made once. */
 function checkAt(match: Match, version: number): string {
-  const { checks } = match;
+  const { checks, prepared } = match;
   if (checks.length === 0) checks.push(checkOf('', headerOf(match)));
-  while (checks.length <= version)
-    checks.push(checkOf(checks.at(-1) as string, match.steps[checks.length - 1]));
+  while (checks.length <= version) {
+    const step = match.steps[checks.length - 1];
+    const known = prepared?.step === step ? prepared?.check : undefined;
+    checks.push(known ?? checkOf(checks.at(-1) as string, step));
+  }
   return checks[version] as string;
 }
 

@@ -22,65 +22,72 @@ import type { Start, StepFacts, Update } from './sitting.ts';
  * `Error` for a version that is not there, and where `viewFor` does.
  */
 export function updatesSince(match: Match, version: number, viewer: Viewer): Update[] {
-  const session = sessionFor(match, viewer);
-  const { game } = match;
+  return updatesForAll(match, version, [viewer])[0] as Update[];
+}
+
+/** The same for several viewers, in their order: each step is taken again only once for all of them. */
+export function updatesForAll(match: Match, version: number, viewers: readonly Viewer[]): Update[][] {
+  const { session, game } = match;
+  if (!session) throw new Error('The match has not started yet.');
+  for (const viewer of viewers) insistOnViewer(match, viewer);
   const current = versionOf(match);
   if (!Number.isInteger(version) || version < 0 || version > current)
     throw new Error(`The match has versions 0 to ${current}; there is no version ${String(version)}.`);
-  const updates: Update[] = [];
+  const watched: Watched[] = [];
   let before: unknown;
-  let view: unknown;
   let reached = version;
   for (const state of statesFrom(match, session, version)) {
-    if (reached === version) view = game.view(state, viewer);
+    if (reached === version)
+      for (const viewer of viewers) watched.push({ viewer, shown: game.view(state, viewer), updates: [] });
     else {
       const step = match.steps[reached - 1] as MatchStep;
-      const told = tell(game, viewer, step, before, view);
-      view = game.view(state, viewer);
-      const { events, shown } = told;
-      updates.push({ ...factsOf(game, step, reached, state), events, change: changeBetween(shown, view) });
+      const told = tell(game, watched, step, before);
+      const facts = factsOf(game, step, reached, state);
+      for (const [i, each] of watched.entries()) {
+        const view: unknown = game.view(state, each.viewer);
+        each.updates.push({ ...facts, events: told[i] ?? [], change: changeBetween(each.shown, view) });
+        each.shown = view;
+      }
     }
     before = state;
     reached++;
   }
-  return updates;
+  return watched.map(({ updates }) => updates);
 }
+
+/** Somebody who is told: what they were shown last, and what they have been told so far. */
+interface Watched {
+  readonly viewer: Viewer;
+  shown: unknown;
+  readonly updates: Update[];
+}
+
+type Told = { readonly event: GameEvent; readonly change: Change | null }[];
 
 /** The very beginning as a viewer may know it: where its updates lead on from. Throws where `viewFor` does. */
 export function startFor(match: Match, viewer: Viewer): Start {
-  const session = sessionFor(match, viewer);
-  const { state } = reopenSession(match.game, session.log);
+  if (!match.session) throw new Error('The match has not started yet.');
+  insistOnViewer(match, viewer);
+  const { state } = reopenSession(match.game, match.session.log);
   return { view: match.game.view(state, viewer), question: match.game.question(state) };
 }
 
-function sessionFor(match: Match, viewer: Viewer): Session {
-  if (!match.session) throw new Error('The match has not started yet.');
-  insistOnViewer(match, viewer);
-  return match.session;
-}
-
-/** Takes a step again on a copy, and looks at it through the eyes of a viewer whenever something happens. */
-function tell(
-  game: AnyGame,
-  viewer: Viewer,
-  step: MatchStep,
-  before: unknown,
-  view: unknown,
-): { readonly events: Update['events']; readonly shown: unknown } {
-  const events: { readonly event: GameEvent; readonly change: Change | null }[] = [];
-  let shown = view;
-  if (!('action' in step || 'resign' in step)) return { events, shown };
+/** Takes a step again on a copy, and looks at it through the eyes of all viewers whenever something happens. */
+function tell(game: AnyGame, watched: readonly Watched[], step: MatchStep, before: unknown): readonly Told[] {
+  const told = watched.map((): Told => []);
+  if (!('action' in step || 'resign' in step)) return told;
   const state: unknown = game.copy(before);
   const listen = (event: GameEvent): void => {
-    for (const seen of eventsFor([event], viewer)) {
-      const now: unknown = game.view(state, viewer);
-      events.push({ event: seen, change: changeBetween(shown, now) });
-      shown = now;
-    }
+    for (const [i, each] of watched.entries())
+      for (const seen of eventsFor([event], each.viewer)) {
+        const now: unknown = game.view(state, each.viewer);
+        told[i]?.push({ event: seen, change: changeBetween(each.shown, now) });
+        each.shown = now;
+      }
   };
   if ('resign' in step) game.resign(state, step.seat, listen);
   else game.apply(state, step.seat, step.action, new RecordedChance(step.draws), listen);
-  return { events, shown };
+  return told;
 }
 
 /** What everybody may know of a step that has led to a state. */

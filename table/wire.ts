@@ -1,4 +1,4 @@
-import type { OptionValues, Outcome, Refusal, Seat } from '@holoboard/kernel';
+import type { Change, GameEvent, OptionValues, Outcome, Refusal, Seat } from '@holoboard/kernel';
 import type { UndoRequest } from './match.ts';
 import type { Clocks, Start, TableFacts, Update } from './sitting.ts';
 import type { ClockSpec, UndoRule } from './specs.ts';
@@ -75,7 +75,22 @@ export interface FarStanding {
   readonly clocks?: Clocks;
 }
 
-/** What the server sends. */
+/**
+ * How a match stands, as it is written: beside the other fields of its message, what is nothing left out. The version is only there
+ * where no update tells it.
+ */
+export type ShortStanding = {
+  readonly [Part in keyof FarStanding]?: NonNullable<FarStanding[Part]>;
+};
+
+/** An update as it is written: that of an action has no `kind`, and what is empty or nothing is left out. */
+export interface ShortUpdate extends Omit<Update, 'kind' | 'events' | 'change'> {
+  readonly kind?: Update['kind'];
+  readonly events?: readonly { readonly event: GameEvent; readonly change?: Change }[];
+  readonly change?: Change;
+}
+
+/** What the server sends; `wire-text.ts` says how it is written. */
 export type ServerMessage =
   /** The answer to a message: it is done, and what was asked for is stored. */
   | { readonly type: 'done'; readonly id: number; readonly version?: number; readonly match?: string }

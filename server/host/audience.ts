@@ -1,15 +1,23 @@
 import type { Seat } from '@holoboard/kernel';
-import { type Match, question, type ServerMessage, versionOf } from '@holoboard/table';
+import { type Match, question, type ServerMessage, textOf, versionOf, withAnswer } from '@holoboard/table';
 import type { Book } from './book.ts';
 import type { HouseParts } from './parts.ts';
 import { Presence } from './presence.ts';
-import { newsFor, storyFor, tableFor, viewMessageFor } from './projection.ts';
+import { newsFor, newsForAll, storyFor, tableFor, viewMessageFor } from './projection.ts';
 
 /** Somebody who has a table open: a connection. */
 export interface Onlooker {
   readonly guest: string | null;
   /** Is handed one message as text, already made for this one's eyes. */
   send(text: string): void;
+}
+
+/** Somebody who waits for the answer to a message: it goes out with the news of what was asked for, where they are told it. */
+export interface Receipt {
+  readonly onlooker: Onlooker;
+  /** By what they know the answer. */
+  readonly id: number;
+  given: boolean;
 }
 
 interface Seen {
@@ -54,10 +62,10 @@ export class Audience {
     const isNew = !this.onlookers.has(onlooker);
     if (isNew) this.presence.enter(onlooker.guest, seat !== null);
     this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
-    onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
+    onlooker.send(textOf(this.tableMessage(onlooker.guest)));
     const { chat, id } = this.book;
-    if (chat.length > 0) onlooker.send(JSON.stringify({ type: 'chat', match: id, lines: chat }));
-    if (match) onlooker.send(JSON.stringify(this.catchUpMessage(match, seat, how)));
+    if (chat.length > 0) onlooker.send(textOf({ type: 'chat', match: id, lines: chat }));
+    if (match) onlooker.send(textOf(this.catchUpMessage(match, seat, how)));
     // Whoever only asks again tells the others nothing new.
     if (isNew) this.announcePresence(onlooker);
   }
@@ -67,7 +75,7 @@ export class Audience {
     const { match } = this.book;
     const seat = this.onlookers.get(onlooker)?.seat ?? null;
     if (match && version < versionOf(match))
-      onlooker.send(JSON.stringify(newsFor(this.book, match, version, seat, this.parts.now())));
+      onlooker.send(textOf(newsFor(this.book, match, version, seat, this.parts.now())));
   }
 
   /** Somebody closes the table. */
@@ -92,14 +100,14 @@ export class Audience {
   }
 
   /** Tells everybody who is here what has happened since they were last told, each as they may know it. */
-  tell(own: boolean): void {
+  tell(own: boolean, receipt: Receipt | null = null): void {
     const { book } = this;
     const { match } = book;
     if (book.said > this.toldChat) {
       const lines = book.chat.filter(({ number }) => number > this.toldChat);
       this.toldChat = book.said;
-      this.sendAll(JSON.stringify({ type: 'chat', match: book.id, lines }));
-    } else if (match && this.tellGame(match)) {
+      this.sendAll(textOf({ type: 'chat', match: book.id, lines }));
+    } else if (match && this.tellGame(match, receipt)) {
       // The steps of the game say all there is to say.
     } else this.tellTable(null);
     if (own && match) this.tellTurns(match);
@@ -119,9 +127,10 @@ export class Audience {
   }
 
   /** Tells what has happened in the game; says whether that was all. */
-  private tellGame(match: Match): boolean {
+  private tellGame(match: Match, receipt: Receipt | null): boolean {
     const version = versionOf(match);
-    const texts = new Map<string, string>();
+    const following: { readonly onlooker: Onlooker; readonly seat: Seat | null; readonly since: number }[] =
+      [];
     let all = true;
     for (const [onlooker, seen] of this.onlookers) {
       const seat = this.book.seatOf(onlooker.guest);
@@ -129,17 +138,23 @@ export class Audience {
       if (moved) this.presence.change(seat !== null);
       if (moved || version === 0 || seen.version === version) {
         all = false;
-        if (moved || version === 0)
-          onlooker.send(JSON.stringify(storyFor(this.book, match, seat, this.parts.now())));
-      } else {
-        const key = `${seat} ${seen.version}`;
-        const text =
-          texts.get(key) ?? JSON.stringify(newsFor(this.book, match, seen.version, seat, this.parts.now()));
-        texts.set(key, text);
-        onlooker.send(text);
-      }
+        if (moved || version === 0) onlooker.send(textOf(storyFor(this.book, match, seat, this.parts.now())));
+      } else following.push({ onlooker, seat, since: seen.version });
       seen.seat = seat;
       seen.version = version;
+    }
+    // As a rule all of them know the same version: the step is taken again once for all.
+    for (const since of new Set(following.map((each) => each.since))) {
+      const those = following.filter((each) => each.since === since);
+      const seats = [...new Set(those.map(({ seat }) => seat))];
+      const texts = newsForAll(this.book, match, since, seats, this.parts.now()).map(textOf);
+      for (const { onlooker, seat } of those) {
+        const text = texts[seats.indexOf(seat)] as string;
+        if (receipt?.onlooker === onlooker) {
+          receipt.given = true;
+          onlooker.send(withAnswer(text, receipt.id));
+        } else onlooker.send(text);
+      }
     }
     return all && this.book.status !== 'over';
   }
@@ -151,7 +166,7 @@ export class Audience {
         this.presence.change(seat !== null);
         seen.seat = seat;
       }
-      if (onlooker !== except) onlooker.send(JSON.stringify(this.tableMessage(onlooker.guest)));
+      if (onlooker !== except) onlooker.send(textOf(this.tableMessage(onlooker.guest)));
     }
   }
 

@@ -11,7 +11,7 @@ import {
   type StepRequest,
   type TableCommand,
 } from '@holoboard/table';
-import { Audience, type Entrance, type Onlooker } from './audience.ts';
+import { Audience, type Entrance, type Onlooker, type Receipt } from './audience.ts';
 import { type Book, isNo, no } from './book.ts';
 import { readEntry, stepBody, type TableEntry } from './entries.ts';
 import type { HouseParts } from './parts.ts';
@@ -87,9 +87,9 @@ export class HostedTable {
     this.audience.sayPresence();
   }
 
-  /** Does what somebody asks for, in turn; when it is answered, it is stored. */
-  do(asker: Asker, command: TableCommand): Promise<Outcome> {
-    return this.inTurn(() => this.carryOut(asker, command));
+  /** Does what somebody asks for, in turn; when it is answered, it is stored. The news of a step may be the answer already. */
+  do(asker: Asker, command: TableCommand, receipt: Receipt | null = null): Promise<Outcome> {
+    return this.inTurn(() => this.carryOut(asker, command, receipt));
   }
 
   /** Takes a step of the house itself: a bot's move, an answer of a bot, time that ran out. */
@@ -116,7 +116,7 @@ export class HostedTable {
     return this.inTurn(() => this.catchUp());
   }
 
-  private async carryOut(asker: Asker, command: TableCommand): Promise<Outcome> {
+  private async carryOut(asker: Asker, command: TableCommand, receipt: Receipt | null): Promise<Outcome> {
     this.touched = this.parts.now();
     switch (command.type) {
       case 'sit':
@@ -140,7 +140,7 @@ export class HostedTable {
       case 'rematch':
         return this.rematch(asker);
       default:
-        return this.step(asker, command);
+        return this.step(asker, command, receipt);
     }
   }
 
@@ -218,6 +218,7 @@ export class HostedTable {
   private async step(
     asker: Asker,
     command: Extract<TableCommand, { type: 'play' | 'undo' | 'answer' | 'resign' }>,
+    receipt: Receipt | null,
   ): Promise<Outcome> {
     for (let tries = 0; tries < mostTries; tries++) {
       const { match } = this.book;
@@ -229,13 +230,13 @@ export class HostedTable {
       const prepared = prepare(match, due ?? requestOf(seat, command), now);
       if (prepared.status === 'refused') return prepared.refusal;
       if (prepared.status === 'taken') return { version: prepared.version };
-      const stored = await this.storeStep(prepared);
+      const stored = await this.storeStep(prepared, due ? null : receipt);
       if (stored && !due) return { version: prepared.version };
     }
     return no('Others were faster: please try again.');
   }
 
-  private async storeStep(prepared: Prepared): Promise<boolean> {
+  private async storeStep(prepared: Prepared, receipt: Receipt | null = null): Promise<boolean> {
     const { book } = this;
     const match = book.match as Match;
     const body = stepBody(preparedRow(match, prepared));
@@ -246,7 +247,7 @@ export class HostedTable {
     }
     book.number++;
     commit(match, prepared);
-    this.tell(true);
+    this.tell(true, receipt);
     return true;
   }
 
@@ -284,9 +285,9 @@ export class HostedTable {
     this.tell(own);
   }
 
-  private tell(own: boolean): void {
+  private tell(own: boolean, receipt: Receipt | null = null): void {
     this.touched = this.parts.now();
-    this.audience.tell(own);
+    this.audience.tell(own, receipt);
     this.changed(own);
   }
 

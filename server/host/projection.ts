@@ -11,6 +11,8 @@ import {
   type TableFacts,
   takeBackRefusal,
   timeLeft,
+  type Update,
+  updatesForAll,
   updatesSince,
   versionOf,
   viewFor,
@@ -111,10 +113,28 @@ export function newsFor(
   seat: Seat | null,
   now: number,
 ): ServerMessage {
-  return {
-    type: 'news',
-    match: book.id,
-    updates: updatesSince(match, since, seat ?? 'spectator'),
-    standing: standingFor(match, seat, now),
-  };
+  return newsOf(book, match, updatesSince(match, since, seat ?? 'spectator'), seat, now);
+}
+
+/** What has happened since a version, for several viewers, in their order. */
+export function newsForAll(
+  book: Book,
+  match: Match,
+  since: number,
+  seats: readonly (Seat | null)[],
+  now: number,
+): ServerMessage[] {
+  const viewers = seats.map((seat) => seat ?? 'spectator');
+  const all = updatesForAll(match, since, viewers);
+  return seats.map((seat, i) => newsOf(book, match, all[i] ?? [], seat, now));
+}
+
+function newsOf(
+  book: Book,
+  match: Match,
+  updates: readonly Update[],
+  seat: Seat | null,
+  now: number,
+): ServerMessage {
+  return { type: 'news', match: book.id, updates, standing: standingFor(match, seat, now) };
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@holoboard/kernel';
-import type { ClientMessage, ServerMessage } from '@holoboard/table';
+import { type ClientMessage, type ServerMessage, textOf } from '@holoboard/table';
 import type { WebSocket } from 'ws';
 import type { Onlooker } from '../host/audience.ts';
 import { isNo, no } from '../host/book.ts';
@@ -219,8 +219,8 @@ class Connection implements Onlooker {
     }
     try {
       const answer = await this.serve(message);
-      this.answer(answer);
-      this.parts.metrics.answered(answer.type === 'done' ? 'done' : 'refused', seconds(started));
+      if (answer) this.answer(answer);
+      this.parts.metrics.answered(answer?.type === 'refused' ? 'refused' : 'done', seconds(started));
     } catch (error) {
       const known = error instanceof StorageDown;
       if (!known) this.parts.house.parts.log('message', error);
@@ -245,9 +245,10 @@ class Connection implements Onlooker {
     return false;
   }
 
+  /** Does what is asked and gives the answer; nothing when the news of it was the answer. */
   private async serve(
     message: Exclude<ClientMessage, { type: 'ping' }>,
-  ): Promise<ServerMessage & { id: number }> {
+  ): Promise<(ServerMessage & { id: number }) | null> {
     const { id, match, type } = message;
     if (type === 'part') {
       this.tables.get(match)?.leave(this);
@@ -270,12 +271,14 @@ class Connection implements Onlooker {
     }
     const { guest } = this.parts.caller;
     if (!guest) return { type: 'refused', id, refusal: no('Say who you are first.') };
-    const outcome = await table.do({ guest: guest.id, name: guest.name }, commandOf(message));
+    const receipt = { onlooker: this, id, given: false };
+    const outcome = await table.do({ guest: guest.id, name: guest.name }, commandOf(message), receipt);
+    if (receipt.given) return null;
     return isNo(outcome) ? { type: 'refused', id, refusal: outcome } : { type: 'done', id, ...outcome };
   }
 
   private answer(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(textOf(message));
   }
 }
 

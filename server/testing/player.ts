@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AnyGame, type GameAction, patched, type Seat } from '@holoboard/kernel';
-import type {
-  ChatLine,
-  ClientMessage,
-  FarStanding,
-  FarTable,
-  ServerMessage,
-  TableCommand,
-  TableSetup,
-  Update,
+import {
+  type ChatLine,
+  type ClientMessage,
+  type FarStanding,
+  type FarTable,
+  messagesOf,
+  type ServerMessage,
+  type TableCommand,
+  type TableSetup,
+  type Update,
 } from '@holoboard/table';
 import { WebSocket } from 'ws';
 
@@ -195,7 +196,11 @@ export class Player {
 
   private hear(text: string): void {
     if (this.keepFrames) this.frames.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    for (const message of messagesOf(text)) this.takeIn(message);
+    this.wake();
+  }
+
+  private takeIn(message: ServerMessage): void {
     switch (message.type) {
       case 'done':
       case 'refused':
@@ -230,7 +235,6 @@ export class Player {
       case 'pong':
         break;
     }
-    this.wake();
   }
 
   private take(updates: readonly Update[], known: number): void {

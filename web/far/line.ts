@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@holoboard/kernel';
-import type { ClientMessage, ServerMessage } from '@holoboard/table';
+import { type ClientMessage, messagesOf, type ServerMessage } from '@holoboard/table';
 
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
@@ -106,7 +106,9 @@ export class Line {
     this.heard = true;
     this.greeting = 0;
     socket.onopen = () => void this.begin(socket);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      for (const message of messagesOf(String(data))) this.hear(message);
+    };
     socket.onclose = () => this.lose(socket);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { loadGame } from '@holoboard/games';
 import { type AnyGame, type GameAction, patched, SeededChance } from '@holoboard/kernel';
-import type { ServerMessage, Update } from '@holoboard/table';
+import { messagesOf, type ServerMessage, type Update } from '@holoboard/table';
 import { WebSocket } from 'ws';
 import { Arrival, type Contestant, type LoadTable } from '../contestant.ts';
 
@@ -50,7 +50,9 @@ class Guest {
       perMessageDeflate: compress && { threshold: 0 },
     });
     this.opened = new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject));
-    this.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    this.socket.on('message', (data) => {
+      for (const message of messagesOf(String(data))) this.hear(message);
+    });
   }
 
   async sit(): Promise<void> {

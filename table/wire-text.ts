@@ -1,0 +1,90 @@
+import type { Update } from './sitting.ts';
+import type { FarStanding, ServerMessage, ShortStanding, ShortUpdate } from './wire.ts';
+
+/* Messages as they are written on the wire: what is usual is left out, and put in again by whoever reads. */
+
+type Told = Extract<ServerMessage, { readonly standing: FarStanding }>;
+
+/** The text of a message. */
+export function textOf(message: ServerMessage): string {
+  if (!('standing' in message)) return JSON.stringify(message);
+  const { standing, ...rest } = message;
+  const updates = 'updates' in rest ? rest.updates : [];
+  const last = updates.at(-1)?.version;
+  return JSON.stringify({
+    ...rest,
+    ...('updates' in rest && { updates: updates.map(shortUpdate) }),
+    ...shortStanding(standing, last),
+  });
+}
+
+/** The text of news that is also the answer to a message: what was asked for is what has happened last. */
+export function withAnswer(text: string, id: number): string {
+  return `{"done":${id},${text.slice(1)}`;
+}
+
+/** The messages that a text holds. */
+export function messagesOf(text: string): readonly ServerMessage[] {
+  const written = JSON.parse(text) as Exclude<ServerMessage, Told> | Written;
+  if (!isTold(written)) return [written];
+  const { done, version, outcome, undo, wish, clocks, updates, ...message } = written;
+  const read = updates?.map(wholeUpdate);
+  const standing: FarStanding = {
+    version: version ?? read?.at(-1)?.version ?? 0,
+    outcome: outcome ?? null,
+    undo: undo ?? null,
+    wish: wish ?? null,
+    ...(clocks && { clocks }),
+  };
+  const told = { ...message, ...(read && { updates: read }), standing } as Told;
+  return done === undefined ? [told] : [told, { type: 'done', id: done, version: standing.version }];
+}
+
+type Written = ShortStanding & {
+  readonly type: Told['type'];
+  readonly done?: number;
+  readonly updates?: readonly ShortUpdate[];
+};
+
+function isTold(written: Exclude<ServerMessage, Told> | Written): written is Written {
+  const { type } = written;
+  return type === 'story' || type === 'view' || type === 'news';
+}
+
+function shortUpdate({ version, at, seat, kind, question, events, change, ...rest }: Update): ShortUpdate {
+  return {
+    version,
+    at,
+    seat,
+    ...(kind !== 'action' && { kind }),
+    question,
+    ...(events.length > 0 && {
+      events: events.map(({ event, change: its }) => (its ? { event, change: its } : { event })),
+    }),
+    ...(change && { change }),
+    ...rest,
+  };
+}
+
+function wholeUpdate({ kind = 'action', events = [], change, ...rest }: ShortUpdate): Update {
+  return {
+    ...rest,
+    kind,
+    events: events.map((each) => ({ event: each.event, change: each.change ?? null })),
+    change: change ?? null,
+  };
+}
+
+/** The version is that of the last update, where there is one. */
+function shortStanding(
+  { version, outcome, undo, wish, clocks }: FarStanding,
+  last: number | undefined,
+): ShortStanding {
+  return {
+    ...(version !== last && { version }),
+    ...(outcome && { outcome }),
+    ...(undo && { undo }),
+    ...(wish && { wish }),
+    ...(clocks && { clocks }),
+  };
+}
