@@ -256,6 +256,9 @@ test('what the others did is recalled with its way, its dice and its losses; car
   expect(
     recall({ type: 'defended', piece: 'QuiGon', dice: [{ colour: 'green', shows: 0, riposte: true }] }),
   ).toEqual({ joins: 'last' });
+  const hurt = { type: 'hurt', piece: 'Maul', hits: 2, left: 8, riposte: false } as const;
+  expect(recall(hurt)).toEqual({ lost: 2, joins: 'last' });
+  expect(recall({ ...hurt, riposte: true })).toEqual({ lost: 2, way: ['piece:Maul'] });
   expect(recall({ type: 'moved', piece: 'PG1', path: ['f1-1-7', 'f1-1-6'] })?.way).toEqual([
     'space:f1-1-7',
     'space:f1-1-6',

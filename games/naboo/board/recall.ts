@@ -35,10 +35,11 @@ export function recall(event: NabooEvent): Recalled | null {
       return { way: event.path.map((space) => `space:${space}`) };
     case 'attacked':
       return { luck: shown(event.dice), way: [`piece:${event.piece}`, `piece:${event.target}`], harm: true };
+    // A riposte harms the one who attacked: it is a thing of its own, and no loss of the one who was attacked.
     case 'destroyed':
-      return { way: [`space:${event.space}`], lost: event.hits, joins: 'last' };
+      return { way: [`space:${event.space}`], lost: event.hits, ...(event.riposte ? {} : { joins: 'last' }) };
     case 'hurt':
-      return { lost: event.hits, joins: 'last' };
+      return { lost: event.hits, ...(event.riposte ? { way: [`piece:${event.piece}`] } : { joins: 'last' }) };
     case 'screened':
       return { luck: shown(event.dice) };
     case 'flew':
