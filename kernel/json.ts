@@ -48,12 +48,30 @@ interface Kind {
 
 const newKind = (): Kind => ({ fields: null, longer: new Map() });
 
+/** The fields of the record that was written last, by how many it has: records of one kind mostly stand side by side. */
+const latest: ({ readonly keys: readonly string[]; readonly fields: readonly Field[] } | undefined)[] = [];
+const longestKept = 64;
+
 /** Most records are of few kinds, and need not be sorted again and again. */
 let kinds = newKind();
 let known = 0;
 const mostKnown = 20_000;
 
 function fieldsOf(keys: readonly string[]): readonly Field[] {
+  const { length } = keys;
+  const last = latest[length];
+  if (last && isSameList(last.keys, keys)) return last.fields;
+  const fields = knownFields(keys);
+  if (length < longestKept) latest[length] = { keys, fields };
+  return fields;
+}
+
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  for (let i = 0; i < right.length; i++) if (left[i] !== right[i]) return false;
+  return true;
+}
+
+function knownFields(keys: readonly string[]): readonly Field[] {
   if (known > mostKnown) {
     kinds = newKind();
     known = 0;
@@ -77,8 +95,17 @@ function fieldsOf(keys: readonly string[]): readonly Field[] {
 /** A loop, because `map` would pass over holes. */
 function listJson(list: readonly unknown[]): string {
   let text = '[';
-  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + stableJson(list[i]);
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (i > 0) text += ',';
+    text += isSmallNumber(item) ? item : stableJson(item);
+  }
   return `${text}]`;
+}
+
+/** Whether a value is a whole number of 32 bits, and not -0: most of what is in lists. */
+function isSmallNumber(value: unknown): value is number {
+  return typeof value === 'number' && (value | 0) === value && (value !== 0 || 1 / value > 0);
 }
 
 /** Whether an object is a mere record: no Map, no Date, no typed array. Works for records of another realm too. */

@@ -31,10 +31,13 @@ export function nextTargets<Action>(
     if (!left) continue;
     if (left.length === 0) said = action;
     for (const id of nextSteps(left)) {
-      const target = byTarget.get(id) ?? { actions: [], completes: null };
+      let target = byTarget.get(id);
+      if (!target) {
+        target = { actions: [], completes: null };
+        byTarget.set(id, target);
+      }
       target.actions.push(action);
       if (left.length === 1) target.completes = action;
-      byTarget.set(id, target);
     }
   }
   return { targets: [...byTarget].map(([id, target]) => ({ id, ...target })), said };
@@ -53,8 +56,14 @@ function loosePart(path: readonly string[]): number {
 
 /** What is left of a path after what was picked; nothing when that leads elsewhere. */
 function stepsLeft(path: readonly string[], picked: readonly string[]): readonly string[] | null {
-  const left = [...path];
-  for (const id of picked) {
+  // Most paths part from what was picked at once, and have nothing loose before that.
+  let alike = 0;
+  while (alike < picked.length && !isLoose(path[alike])) {
+    if (path[alike] !== picked[alike]) return null;
+    alike++;
+  }
+  const left = path.slice(alike);
+  for (const id of picked.slice(alike)) {
     const at = isLoose(left[0]) ? left.slice(0, loosePart(left)).indexOf(id) : left[0] === id ? 0 : -1;
     if (at < 0) return null;
     left.splice(at, 1);
@@ -62,6 +71,6 @@ function stepsLeft(path: readonly string[], picked: readonly string[]): readonly
   return left;
 }
 
-function nextSteps(left: readonly string[]): ReadonlySet<string> {
-  return new Set(left.slice(0, loosePart(left) || 1));
+function nextSteps(left: readonly string[]): Iterable<string> {
+  return isLoose(left[0]) ? new Set(left.slice(0, loosePart(left))) : left.slice(0, 1);
 }

@@ -9,16 +9,17 @@ import { findGame } from './games.ts';
 import { runTool, UsageError, wholeNumber } from './tool.ts';
 
 const help = `
-Plays random legal games through every property of the conformance kit, on all cores. Where a list of legal actions is not complete, half of the
+Plays random legal games through every property of the conformance kit. Where a list of legal actions is not complete, half of the
 actions are drawn from beyond it, if games/GAME/testing/beyond.ts tells how.
 
-  npm run fuzz -- --game GAME [--games N] [--seed S] [--seats N] [--option key=value ...]
+  npm run fuzz -- --game GAME [--games N] [--seed S] [--seats N] [--workers N] [--option key=value ...]
   npm run fuzz -- --game GAME --log FILE [--seed S]
 
   --game GAME         which game
   --games N           how many games (200)
   --seed S            where their luck comes from (1); the same seed gives the same games
   --seats N           only games of so many players; otherwise of all numbers in turn
+  --workers N         how many games at a time (all cores)
   --option key=value  an option that every game has; otherwise half of the games have random options
   --log FILE          take one log, as a failure prints it, through the kit again, with the seed printed there
 
@@ -48,13 +49,14 @@ function readFixed(game: AnyGame, seatsText: string | undefined, pairs: readonly
   return { seats, options };
 }
 
-/** Plays the games on all cores and tells of each as it ends. */
+/** Plays the games, so many at a time, and tells of each as it ends. */
 async function playAll(
   share: Omit<FuzzShare, 'first' | 'stride'>,
+  workers: number,
   tell: (game: FuzzedGame) => void,
 ): Promise<void> {
-  const stride = Math.min(availableParallelism(), share.games);
-  const workers = Array.from({ length: stride }, (_, first) => {
+  const stride = Math.min(workers, share.games);
+  const running = Array.from({ length: stride }, (_, first) => {
     const workerData: FuzzShare = { ...share, first, stride };
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { workerData });
     return new Promise<void>((resolve, reject) => {
@@ -63,7 +65,7 @@ async function playAll(
       worker.on('exit', () => resolve());
     });
   });
-  await Promise.all(workers);
+  await Promise.all(running);
 }
 
 /** One failure of each property, the first: its log was shrunk. */
@@ -77,10 +79,16 @@ function tellFailures(failed: readonly FuzzedGame[]): string {
   return [...told.values()].join('\n');
 }
 
-async function fuzz(game: AnyGame, games: number, seed: string, fixed: Fixed): Promise<number> {
+async function fuzz(
+  game: AnyGame,
+  games: number,
+  seed: string,
+  fixed: Fixed,
+  workers: number,
+): Promise<number> {
   const played: FuzzedGame[] = [];
   const showsProgress = process.stderr.isTTY;
-  await playAll({ game: game.id, games, seed, fixed }, (each) => {
+  await playAll({ game: game.id, games, seed, fixed }, workers, (each) => {
     played.push(each);
     if (showsProgress && (played.length % 10 === 0 || played.length === games))
       process.stderr.write(`\r${played.length} of ${games} games${played.length === games ? '\n' : ''}`);
@@ -144,6 +152,7 @@ async function main(args: readonly string[]): Promise<number> {
       games: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       seats: { type: 'string' },
+      workers: { type: 'string', default: String(availableParallelism()) },
       option: { type: 'string', multiple: true, default: [] },
       log: { type: 'string' },
     },
@@ -151,7 +160,8 @@ async function main(args: readonly string[]): Promise<number> {
   const game = findGame(values.game);
   if (values.log !== undefined) return examine(game, values.log, values.seed);
   const games = wholeNumber('games', values.games, 1);
-  return fuzz(game, games, values.seed, readFixed(game, values.seats, values.option));
+  const workers = wholeNumber('workers', values.workers, 1);
+  return fuzz(game, games, values.seed, readFixed(game, values.seats, values.option), workers);
 }
 
 await runTool(help, main);

@@ -6,22 +6,22 @@ import type { Player, TacticalState, Unit } from './state.ts';
  * card in line has only Units that stand on the table; nobody has more Strategy cards than three, or one of them twice.
  */
 export function census(state: TacticalState): Record<string, number> {
+  const lines = state.players.flatMap(({ slots }) => slots.map((slot) => slot?.units ?? []));
   return {
     players: state.players.length,
-    unitsAmiss: state.units.filter((unit) => !isSound(state, unit)).length,
+    unitsAmiss: state.units.filter((unit) => !isSound(state, unit, lines)).length,
     cardsAmiss: state.players.reduce((sum, player) => sum + cardsAmiss(state, player), 0),
   };
 }
 
-function isSound(state: TacticalState, unit: Unit): boolean {
+function isSound(state: TacticalState, unit: Unit, lines: readonly (readonly number[])[]): boolean {
   if (!unit || findCard(unit.card) === undefined) return false;
   const isCarried = unit.status === 'embarked';
   const isHullRight = unit.hull >= 0 && unit.hull <= cardOf(unit.card).hull;
-  const inLine = state.players
-    .flatMap(({ slots }) => slots)
-    .filter(({ units }) => units.includes(unit.id)).length;
-  const belongs = state.round > 0 && unit.status === 'deployed' ? 1 : 0;
-  return isHullRight && isCarried === unit.carrier > 0 && (state.round === 0 || inLine === belongs);
+  if (state.round === 0) return isHullRight && isCarried === unit.carrier > 0;
+  let inLine = 0;
+  for (const units of lines) if (units.includes(unit.id)) inLine++;
+  return isHullRight && isCarried === unit.carrier > 0 && inLine === (unit.status === 'deployed' ? 1 : 0);
 }
 
 /** Also a list of cards that holds something else counts. */

@@ -89,12 +89,13 @@ export class Run {
 
   /**
    * Whether a costly check is due: at the first positions, at the last one, and at one in `every` between, which
-   * become rarer as a game goes on, so that long games do not cost much more than short ones.
+   * become rarer as a game goes on, so that long games do not cost much more than short ones. It hangs on how many steps were taken, since
+   * a shortened log is checked thoroughly anyway.
    */
   due(purpose: string, every: number): boolean {
     if (this.thorough || this.version < 4 || this.game.outcome(this.state) !== null) return true;
     const sides = every * Math.max(1, Math.floor(this.version / 20));
-    return this.chance(`due ${purpose}`).draw('due', sides) === 0;
+    return new SeededChance(`${this.seed}/${this.version}/${purpose}`).draw('due', sides) === 0;
   }
 
   /** To be called when the session has moved on. */

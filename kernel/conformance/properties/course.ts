@@ -55,7 +55,7 @@ interface Standing extends TakenStep {
 export const takingBack: Property = {
   name: 'undo stops at the last information barrier',
   watch(run) {
-    /** The steps that have effect, with the state before each, as this property itself counts them. */
+    /** The steps that have effect since the last barrier, with the state before each, as this property itself counts them. */
     const course: Standing[] = [];
     return {
       step(taken) {
@@ -64,6 +64,7 @@ export const takingBack: Property = {
           demand(expected === run.text, () => 'Taking back leads to another state than the one before.');
           return;
         }
+        if (!isFree(taken)) course.length = 0;
         course.push({ ...taken, sealed: isSealed(run, taken) });
         if (!isFree(taken) || !run.due('lesson', 2)) return;
         for (const viewer of run.seats) {

@@ -1,5 +1,5 @@
 import { eventsFor } from '../../events.ts';
-import type { GameAction, Seat } from '../../game.ts';
+import type { AnyGame, GameAction, Seat } from '../../game.ts';
 import { sameJson } from '../../json.ts';
 import { nextTargets } from '../../targets.ts';
 import { targetIn, type Words } from '../../words.ts';
@@ -79,11 +79,12 @@ function pointingWords(run: Run, language: Words<GameAction, unknown, unknown>, 
   const view: unknown = game.view(state, seat);
   const chance = run.chance('pointing words');
   const legal: readonly GameAction[] = game.legal(state, seat);
+  const pathOf = pathsOf(game, legal);
   for (const action of sample(chance, legal, 2)) {
-    const path = game.steps(action);
+    const path = pathOf(action);
     for (let i = 0; i < path.length; i++) {
       const picked = path.slice(0, i);
-      for (const target of sample(chance, nextTargets(legal, game.steps, picked).targets, 3))
+      for (const target of sample(chance, nextTargets(legal, pathOf, picked).targets, 3))
         demandWords(targetIn(language, view, target, picked), `the target ${target.id}`);
     }
   }
@@ -173,8 +174,9 @@ export const paths: Property = {
 
 function demandPaths(run: Run, legal: readonly GameAction[]): void {
   const said = new Map<string, GameAction>();
+  const pathOf = pathsOf(run.game, legal);
   for (const action of legal) {
-    const path = run.game.steps(action);
+    const path = pathOf(action);
     demand(
       path.length > 0 && path.every((id) => id !== ''),
       () => `There is nothing to point at for ${excerpt(action)}.`,
@@ -184,7 +186,16 @@ function demandPaths(run: Run, legal: readonly GameAction[]): void {
     demand(!other, () => `${excerpt(other)} and ${excerpt(action)} are pointed out in the same way.`);
     said.set(key, action);
   }
-  for (const action of sample(run.chance('paths'), legal, 12)) walk(run.game.steps, legal, action);
+  for (const action of sample(run.chance('paths'), legal, 12)) walk(pathOf, legal, action);
+}
+
+/** The paths of some actions, each made once. */
+function pathsOf(
+  { steps }: AnyGame,
+  actions: readonly GameAction[],
+): (action: GameAction) => readonly string[] {
+  const known = new Map(actions.map((action) => [action, steps(action)]));
+  return (action) => known.get(action) ?? steps(action);
 }
 
 /** Points at one thing after the other, as a player would. */
