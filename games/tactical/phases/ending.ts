@@ -11,7 +11,7 @@ export function staying(state: TacticalState): Seat[] {
 }
 
 /** TAC-RULING-27: the cost of a player's undefeated Units, those aboard included. */
-export function pointsOf(state: TacticalState, seat: Seat): number {
+export function pointsOf(state: Pick<TacticalState, 'units'>, seat: Seat): number {
   let points = 0;
   for (const unit of state.units)
     if (unit.seat === seat && unit.status !== 'defeated') points += cardOf(unit.card).cost;

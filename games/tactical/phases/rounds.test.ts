@@ -121,7 +121,10 @@ describe('the end', () => {
     stay(stay(s, 1), 2);
     s.play('select 3').play('maneuver 0 1000').play('maneuver 450 1000').play('end');
     expect(s.last('ended')).toMatchObject({ reason: 'limit', points: [5, 4 + 8 + 3] });
-    expect(tactical.outcome(s.state)).toEqual({ ranks: [2, 1], reason: 'limit' });
+    const outcome = tactical.outcome(s.state);
+    expect(outcome).toEqual({ ranks: [2, 1], reason: 'limit' });
+    const told = outcome && tactical.words['en']?.outcome(tactical.view(s.state, 0), outcome);
+    expect(told).toBe('The points are counted (South 5, North 15): North wins.');
   });
 
   it('TAC-RULING-27 comes after round 40 at the latest, and equal points are a draw', () => {

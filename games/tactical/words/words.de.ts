@@ -1,6 +1,7 @@
 import { houseRefusal, type Question, type Viewer, type Words } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
+import { pointsOf } from '../phases/ending.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
 import type { Ending, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
@@ -86,7 +87,11 @@ export const germanWords: Words<TacticalAction, TacticalEvent, TacticalView> = {
   outcome(view, { ranks, reason }) {
     const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [sitz(seat, view.players.length)] : []));
     const verb = winners.length > 1 ? 'teilen sich den Sieg' : 'gewinnt';
-    return `${endings[reason as Ending]}: ${winners.join(' und ')} ${verb}.`;
+    const counted = view.players.map(
+      (_, seat) => `${sitz(seat, view.players.length)} ${pointsOf(view, seat)}`,
+    );
+    const how = endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
+    return `${how}: ${winners.join(' und ')} ${verb}.`;
   },
   board,
   options: germanOptionWords,

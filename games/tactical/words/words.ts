@@ -1,5 +1,6 @@
 import { houseRefusal, type Question, type Viewer, type Words } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
+import { pointsOf } from '../phases/ending.ts';
 import type { Ending } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { actionWords } from './actions.ts';
@@ -54,7 +55,11 @@ export const words: Words<TacticalAction, TacticalEvent, TacticalView> = {
   outcome(view, { ranks, reason }) {
     const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(seat, view.players.length)] : []));
     const verb = winners.length > 1 ? 'share the win' : 'wins';
-    return `${endings[reason as Ending]}: ${winners.join(' and ')} ${verb}.`;
+    const counted = view.players.map(
+      (_, seat) => `${seatName(seat, view.players.length)} ${pointsOf(view, seat)}`,
+    );
+    const how = endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
+    return `${how}: ${winners.join(' and ')} ${verb}.`;
   },
   board: textBoard,
   options: optionWords,
