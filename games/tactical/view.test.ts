@@ -52,3 +52,46 @@ describe('what a seat knows', () => {
     },
   );
 });
+
+describe('a world dealt while Units are placed in turns', () => {
+  /** Seat 1 has placed these, and has some more. */
+  function placed(...cards: readonly string[]) {
+    const s = scene({ deployment: 'alternating' });
+    for (const [i, card] of cards.entries()) s.unit(1, card, 3000 * i + 2000, 34000);
+    Object.assign(s.state, { phase: 'deploy', turn: 1 });
+    at(s.state.players, 1).slots = [];
+    return tactical.redeal(tactical.view(s.state, 0), 0, new SeededChance('placed'));
+  }
+
+  it('TAC-SET-01, TAC-RULING-26 has one Unit more of a new card that the points allow', () => {
+    const world = placed('emp_storm');
+    expect(at(world.players, 1).army).toEqual([
+      ['emp_storm', 1],
+      ['emp_scout', 1],
+    ]);
+    expect(world.units.map(({ id, card, status }) => [id, card, status])).toEqual([
+      [1, 'emp_storm', 'deployed'],
+      [2, 'emp_scout', 'reserve'],
+    ]);
+  });
+
+  it('TAC-SET-01 or one more of the last, when no new card is cheap enough', () => {
+    // Four times 22 and 9 are 97 of 100 points; no other card costs 3.
+    const world = placed('emp_atat', 'emp_atat', 'emp_atat', 'emp_atat', 'emp_atst');
+    expect(at(world.players, 1).army).toEqual([
+      ['emp_atat', 4],
+      ['emp_atst', 2],
+    ]);
+    expect(world.units.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('TAC-RULING-26 has its Units in the order of the seats', () => {
+    const s = scene().unit(1, 'emp_storm', 18000, 34000);
+    s.state.phase = 'deploy';
+    const { units } = tactical.redeal(tactical.view(s.state, 1), 1, new SeededChance('order'));
+    const seats = units.map(({ seat }) => seat);
+    expect(seats.length).toBeGreaterThan(1);
+    expect(seats).toEqual(seats.toSorted((a, b) => a - b));
+    expect(seats.at(-1)).toBe(1);
+  });
+});

@@ -16,7 +16,7 @@ import {
   travelY,
   turn,
 } from './measure.ts';
-import { circle, closestPoint, contains, polygon, shapeDistance } from './shapes.ts';
+import { circle, closestPoint, contains, overlapsShapes, polygon, shapeDistance } from './shapes.ts';
 import { crosses } from './sight.ts';
 
 /* Random cases against exact fractions of big integers. */
@@ -241,3 +241,43 @@ function clippedIsOpen(corners: readonly [Point, Point, Point], a: Point, b: Poi
   }
   return low[0] * high[1] < high[0] * low[1];
 }
+
+describe('by a mil', () => {
+  const square = polygon([1000, 1000, 3000, 1000, 3000, 3000, 1000, 3000]);
+  const point = (x: number, y: number) => ({ x, y, r: 0 });
+
+  it('TAC-GEO-06 the far end of the shortest segment is its own closest point', () => {
+    expect([segmentDistance(1, 0, 0, 0, 1, 0), segmentDistance(0, 0, 0, 0, 1, 0)]).toEqual([0, 0]);
+  });
+
+  it('TAC-GEO-08 a base overlaps as soon as it reaches over the border, on every side', () => {
+    const overlaps = (x: number, y: number): boolean => overlapsShapes([square], x, y, 500);
+    expect([overlaps(501, 2000), overlaps(3499, 2000), overlaps(2000, 501), overlaps(2000, 3499)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([overlaps(500, 2000), overlaps(3500, 2000), overlaps(2000, 500), overlaps(2000, 3500)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('TAC-GEO-10 a line that leaves a piece from a mil inside runs through it, on every side', () => {
+    const leaves = (x: number, y: number, toX: number, toY: number): readonly boolean[] => [
+      crosses([square], point(x, y), point(toX, toY)),
+      crosses([square], point(toX, toY), point(x, y)),
+    ];
+    expect([
+      ...[...leaves(2999, 2000, 5000, 2000), ...leaves(1001, 2000, 0, 2000)],
+      ...[...leaves(2000, 2999, 2000, 5000), ...leaves(2000, 1001, 2000, 0)],
+    ]).toEqual(new Array(8).fill(true));
+    expect([
+      ...[...leaves(3000, 2000, 5000, 2000), ...leaves(1000, 2000, 0, 2000)],
+      ...[...leaves(2000, 3000, 2000, 5000), ...leaves(2000, 1000, 2000, 0)],
+    ]).toEqual(new Array(8).fill(false));
+  });
+});

@@ -1,12 +1,12 @@
 import { at, SeededChance } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Piece, Table } from '../data/table.ts';
+import { type Piece, piece, type Table } from '../data/table.ts';
 import { layouts } from '../data/tables.ts';
 import { scene } from '../testing/scene.ts';
 import type { Base } from './bases.ts';
 import { cos, length, sin, travelX, travelY } from './measure.ts';
 import { mayRest, shifted } from './resting.ts';
-import { contains, nearestShape, type Shape, shapeDistance } from './shapes.ts';
+import { contains, nearestShape, polygon, type Shape, shapeDistance } from './shapes.ts';
 import { travel } from './travel.ts';
 
 const chance = new SeededChance('travel');
@@ -158,5 +158,19 @@ describe('a push', () => {
   it('TAC-GEO-12 finds nothing where there is nothing', () => {
     const bases = [{ x: 10000, y: 10000, r: 30000 }];
     expect(shifted(mover, 0, { table, bases, walls: [] }).found).toBe('nowhere');
+  });
+});
+
+describe('beside a corner', () => {
+  it('TAC-GEO-11 whoever moves away from the nearest corner is not held by the wall', () => {
+    const square = piece('wall', 'Rock', 'rock', polygon([1000, 1000, 3000, 1000, 3000, 3000, 1000, 3000]));
+    const table = { width: 36000, height: 36000, pieces: [square] };
+    const ground = { table, bases: [], walls: [square], swamps: [] };
+    // To the east-south-east: away from the corner at 3000,3000, and toward the one at 3000,1000.
+    expect(travel({ x: 3500, y: 3500, r: 800 }, 1166, 1000, ground)).toMatchObject({
+      travelled: 1000,
+      stop: 'none',
+    });
+    expect(travel({ x: 3500, y: 3500, r: 800 }, 2250, 1000, ground).travelled).toBe(0);
   });
 });

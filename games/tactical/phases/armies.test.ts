@@ -1,4 +1,4 @@
-import { at } from '@holoboard/kernel';
+import { at, judge } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { armies } from '../data/armies.ts';
 import { tactical } from '../index.ts';
@@ -76,5 +76,35 @@ describe('armies', () => {
     expect(at(tactical.view(s.state, 1).players, 0).army).toBeNull();
     expect(at(tactical.view(s.state, 0).players, 0).army).toHaveLength(6);
     expect(s.last('mustered')).toMatchObject({ only: [0], others: { cards: null } });
+  });
+});
+
+describe('what is no army', () => {
+  it('TAC-SET-01 is refused with no cost and no limit', () => {
+    const refusal = judge(tactical, choosing().state, 0, { type: 'army', army: 'reb_nobody' });
+    expect(refusal).toEqual({ clause: 'TAC-SET-01', params: { cost: 0, limit: 0 } });
+  });
+
+  it('TAC-SET-01 has entries of a card and a count, and nothing besides', () => {
+    const why = (entry: unknown): string | undefined =>
+      judge(tactical, choosing().state, 0, { type: 'muster', cards: [entry] })?.clause;
+    expect([why(['reb_luke', 1]), why(['reb_luke', 1, 1]), why(['reb_luke']), why('reb_luke')]).toEqual([
+      undefined,
+      ...['TAC-SET-01', 'TAC-SET-01', 'TAC-SET-01'],
+    ]);
+  });
+});
+
+describe('orders to choose from', () => {
+  it('TAC-SET-06 are the given one, the far-reaching cards first, and both the other way round', () => {
+    // Ranges of 5, 9 and 8 inches.
+    const s = choosing().playAs(0, 'muster reb_ewoks*1 reb_xwing*1 reb_troopers*1');
+    s.playAs(1, 'muster emp_storm*1');
+    expect(s.legal('order')).toEqual([
+      'order reb_ewoks reb_xwing reb_troopers',
+      'order reb_troopers reb_xwing reb_ewoks',
+      'order reb_xwing reb_troopers reb_ewoks',
+      'order reb_ewoks reb_troopers reb_xwing',
+    ]);
   });
 });

@@ -257,6 +257,7 @@ describe('helpers', () => {
     ]);
     s.play('repair 2');
     expect(s.u(2).hull).toBe(4);
+    expect(s.last('repaired')).toEqual({ type: 'repaired', unit: 1, target: 2, hull: 4 });
     expect([s.why('repair 2'), s.why('attack arc_welder 5'), s.why('end')]).toEqual([
       'TAC-ABL-11',
       'TAC-ABL-11',
@@ -337,5 +338,38 @@ describe('damage', () => {
       expect(drawn).toEqual(['attack 6', 'defence 6']);
       expect(at(s.state.units, 1).hull).toBe(1);
     });
+  });
+});
+
+describe('one attack and no more', () => {
+  it('TAC-RULING-13, TAC-ATK-04 is all that a Unit with two weapons has', () => {
+    const s = scene()
+      .unit(0, 'reb_xwing', 18000, 10000)
+      .unit(1, 'emp_storm', 18000, 14000)
+      .begin()
+      .play('select 1')
+      .play('attack laser_cannons 2', 1);
+    expect([s.legal('attack'), s.why('attack proton_torpedoes 2')]).toEqual([[], 'TAC-RULING-13']);
+  });
+
+  it('TAC-DMG-11 leaves who is aboard in peace as long as the Transport flies', () => {
+    const s = scene()
+      .unit(0, 'emp_tie', 18000, 3000)
+      .unit(1, 'neu_freighter', 18000, 10000)
+      .unit(1, 'reb_troopers', 0, 0, { aboard: 2 })
+      .begin()
+      .play('select 1')
+      .play('attack laser_cannons 2', 1);
+    expect([s.u(3).status, s.question, s.told.includes('missed')]).toEqual(['embarked', 'act', true]);
+  });
+
+  it('TAC-ABL-11 mending is for those who have the ability', () => {
+    const s = scene()
+      .unit(0, 'emp_storm', 18000, 10000)
+      .unit(0, 'emp_atst', 18000, 11400, { hull: 1 })
+      .unit(1, 'reb_troopers', 18000, 30000)
+      .begin()
+      .play('select 1');
+    expect([s.why('repair 2'), s.legal('repair')]).toEqual(['TAC-ABL-11', []]);
   });
 });

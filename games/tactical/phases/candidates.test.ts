@@ -156,3 +156,19 @@ describe('spots to choose from', () => {
     expect(spots(s.unit(0, 'emp_sabertank', 0, 0))).toEqual([`deploy 11 ${middle} 3100 0`]);
   });
 });
+
+describe('what is not walked to', () => {
+  it('TAC-MOVE-11 a rock in reach gives no heading, since it is no cover', () => {
+    const s = scene({}, '36000x36000;rock:18000,15000,1000')
+      .unit(0, 'reb_troopers', 18000, 12000)
+      .unit(1, 'emp_storm', 28000, 29321)
+      .begin()
+      .play('select 1');
+    expect(s.legal('maneuver')).toEqual([
+      'maneuver 0 0',
+      ...points.map((angle) => `maneuver ${angle} 1500`),
+      ...points.map((angle) => `maneuver ${angle} 3000`),
+      ...['maneuver 300 3000', 'maneuver 2100 3000'],
+    ]);
+  });
+});

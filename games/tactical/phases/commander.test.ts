@@ -1,7 +1,9 @@
 import { at } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { circle } from '../data/table.ts';
 import { tactical } from '../index.ts';
 import { type Scene, scene } from '../testing/scene.ts';
+import { sightPieces } from './ground.ts';
 
 /** A battle with Commanders, a hand of Strategy cards for seat 0 and nothing in hand for seat 1. */
 function commanded(
@@ -241,5 +243,99 @@ describe('Strategy cards', () => {
     s.play('place 1 20000 2000');
     expect(s.u(1)).toMatchObject({ status: 'deployed', hull: 2, acted: false });
     expect(s.line(0)).toBe('emp_vader:2 emp_storm:1');
+  });
+});
+
+describe('Commanders and the line of battle', () => {
+  const hand = 'seize_initiative dig_in reserves';
+
+  /** Both armies chosen, their first cards leading them or nobody, and everybody placed. */
+  function revealed(own: string, other: string, commander: number): Scene {
+    const s = scene({ commanders: 'on' });
+    s.state.phase = 'army';
+    s.playAs(0, `muster ${own}*1 reb_troopers*1`).playAs(1, `muster ${other}*1`);
+    s.playAs(0, `order ${own} reb_troopers`).playAs(1, `order ${other}`);
+    s.playAs(0, `command 1 ${hand}`).playAs(1, `command ${commander} ${hand}`);
+    s.playAs(0, 'deploy 1 10000 2000 0').playAs(0, 'deploy 2 14000 2000 0').playAs(0, 'ready');
+    return s.playAs(1, 'deploy 1 10000 34000 1800').playAs(1, 'ready', 6, 1);
+  }
+
+  it('TAC-OPT-CMD-01, TAC-RULING-26 keep their Commander when Units are numbered through all armies', () => {
+    expect(revealed('reb_luke', 'emp_vader', 1).state.players.map(({ commander }) => commander)).toEqual([
+      1, 3,
+    ]);
+    expect(revealed('reb_luke', 'emp_vader', 0).state.players.map(({ commander }) => commander)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  it('TAC-OPT-CMD-01 a single Hero is the only one to choose from', () => {
+    const s = scene({ commanders: 'on' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_luke*1 reb_troopers*1').playAs(1, 'muster emp_storm*1');
+    s.playAs(0, 'order reb_luke reb_troopers').playAs(1, 'order emp_storm');
+    const officers = s.legal('command').map((text) => text.split(' ')[1]);
+    expect(officers).toEqual(['1', '1', '1', '1']);
+  });
+
+  it('TAC-OPT-CMD-05, TAC-ABL-01 a Pilot takes no room from those who ride', () => {
+    const s = scene({ commanders: 'on' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_aa5*1 reb_luke*1 reb_ewoks*2').playAs(1, 'muster emp_storm*1');
+    s.playAs(0, 'order reb_aa5 reb_luke reb_ewoks').playAs(1, 'order emp_storm');
+    s.playAs(0, `command 2 ${hand}`).playAs(1, `command 0 ${hand}`).playAs(0, 'embark 2 1');
+    expect([s.u(2).pilot, s.why('embark 3 1')]).toEqual([true, null]);
+    s.playAs(0, 'embark 3 1');
+    expect(s.why('embark 4 1')).toBe('TAC-ABL-01');
+  });
+
+  it('TAC-OPT-CMD-02 helps the initiative as long as he is not Defeated, whoever else is', () => {
+    const fallen = (id: number, ...dice: number[]): Scene => {
+      const s = plain(scene({ commanders: 'on' }));
+      at(s.state.players, 0).commander = 1;
+      s.u(id).status = 'defeated';
+      at(s.state.players, 0).slots.splice(id - 1, 1);
+      return s.begin(...dice);
+    };
+    // 3 + 1 against 3; without him a tie, and then 1 against 6.
+    expect(fallen(2, 3, 3).state.first).toBe(0);
+    expect(fallen(1, 3, 3, 1, 6).state.first).toBe(1);
+  });
+
+  it('TAC-OPT-CMD-04 Forced March is for Infantry alone', () => {
+    const s = scene({ commanders: 'on' })
+      .unit(0, 'emp_atst', 18000, 10000)
+      .unit(0, 'emp_vader', 22000, 10000)
+      .unit(1, 'reb_troopers', 18000, 30000);
+    Object.assign(at(s.state.players, 0), { commander: 2, strategies: ['forced_march'] });
+    s.begin().play('pass').play('pass');
+    expect([s.question, s.legal(), s.why('march')]).toEqual(['strategy', ['pass'], 'TAC-OPT-CMD-04']);
+  });
+
+  it('TAC-OPT-CMD-04, TAC-OPT-CMD-07 Field Repairs can be played at the end of every round', () => {
+    const s = scene({ commanders: 'on' })
+      .unit(0, 'emp_vader', 18000, 10000)
+      .unit(0, 'emp_atst', 10000, 10000, { hull: 2 })
+      .unit(1, 'reb_luke', 18000, 30000);
+    Object.assign(at(s.state.players, 0), { commander: 1, strategies: ['field_repairs'] });
+    s.begin();
+    const rounds: number[] = [];
+    while (s.state.round < 3) {
+      const legal = s.legal();
+      if (legal.includes('mend 2')) rounds.push(s.state.round);
+      const isLast = s.state.closing && s.question === 'strategy';
+      const next = ['pass', 'end', 'maneuver 0 0'].find((text) => legal.includes(text)) ?? at(legal, 0);
+      s.play(next, ...(isLast ? [6, 1] : []));
+    }
+    expect(rounds).toEqual([1, 2]);
+  });
+
+  it('TAC-OPT-CMD-04 every Smoke Screen is a circle of its own on lines of sight', () => {
+    const s = plain(scene({ commanders: 'on' }));
+    s.state.smoke = [18000, 20000, 9000, 8000];
+    expect(sightPieces(s.state).map(({ id, sight, shapes }) => [id, sight, ...shapes])).toEqual([
+      ['screen_1', 'cover', circle(18000, 20000, 2000)],
+      ['screen_2', 'cover', circle(9000, 8000, 2000)],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { at } from '@holoboard/kernel';
+import { at, judge } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { tactical } from '../index.ts';
 import type { TacticalOptions } from '../options.ts';
@@ -133,5 +133,32 @@ describe('deployment', () => {
     expect(tactical.legal(s.state, 1)).toEqual([{ type: 'abandon', unit: 5 }]);
     s.playAs(1, 'abandon 5').playAs(1, 'ready');
     expect(s.last('abandoned')).toMatchObject({ card: 'emp_lambda', only: [1] });
+  });
+});
+
+describe('loading and turns', () => {
+  it('TAC-ABL-01, TAC-SET-08 counts who is aboard each Transport by itself, and lists those with room', () => {
+    const s = placing('muster reb_ewoks*3 reb_aa5*2', 'muster emp_storm*1');
+    expect(s.legal('embark')).toEqual(['embark 1 4', 'embark 1 5']);
+    s.playAs(0, 'embark 1 4');
+    expect([s.why('embark 2 4'), s.why('embark 2 5')]).toEqual(['TAC-ABL-01', null]);
+    expect(s.legal('embark')).toEqual(['embark 2 5']);
+    expect(judge(tactical, s.state, 0, { type: 'embark', unit: 2, transport: 4 })?.params).toEqual({
+      unit: 4,
+    });
+  });
+
+  it('TAC-RULING-26 in turns loads only what stands on the table, and passes on after each card', () => {
+    const s = scene({ deployment: 'alternating' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_ewoks*2 reb_aa5*1').playAs(1, 'muster emp_storm*1 emp_tie*1');
+    s.playAs(0, 'order reb_ewoks reb_aa5').playAs(1, 'order emp_storm emp_tie', 5, 2);
+    expect([s.asked, s.why('embark 1 3')]).toEqual([0, 'TAC-RULING-26']);
+    s.play('deploy 1 10000 2000 0');
+    expect(s.asked).toBe(0);
+    s.play('deploy 2 12000 2000 0');
+    expect(s.asked).toBe(1);
+    s.play('deploy 1 10000 34000 1800');
+    expect(s.asked).toBe(0);
   });
 });

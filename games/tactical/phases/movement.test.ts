@@ -262,3 +262,26 @@ describe('terrain', () => {
     ).toBe('wall');
   });
 });
+
+describe('who is slowed and who is stopped', () => {
+  it('TAC-TYPE-09, TAC-RULING-03 a Walker that stands in Difficult terrain moves as on clear ground', () => {
+    const s = scene({}, '36000x36000;forest:18000,10000,2000')
+      .unit(0, 'emp_atst', 18000, 10000)
+      .unit(1, 'reb_troopers', 18000, 30000)
+      .begin()
+      .play('select 1');
+    expect(s.state.active).toMatchObject({ maneuvers: 2, min: 0, max: 4, passed: [], weapons: [] });
+    expect([s.why('maneuver 0 4000'), s.why('maneuver 0 4001')]).toEqual([null, 'TAC-MOVE-01']);
+  });
+
+  it('TAC-ABL-03, TAC-RULING-15 who can leap is stopped by enemies all the same when it walks', () => {
+    const s = scene()
+      .unit(0, 'reb_luke', 18000, 10000)
+      .unit(1, 'emp_storm', 18000, 12000)
+      .begin()
+      .play('select 1')
+      .play('maneuver 0 4000');
+    // Bases of 400 and 500 may overlap by the slack of 2.
+    expect(s.spot(1)).toEqual([18000, 12000 - 400 - 500 + 2]);
+  });
+});

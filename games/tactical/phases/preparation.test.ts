@@ -1,10 +1,11 @@
-import { at, RecordedChance, readOptions } from '@holoboard/kernel';
+import { at, judge, RecordedChance, readOptions } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { layouts } from '../data/tables.ts';
+import { travelX, travelY } from '../geometry/measure.ts';
 import { tactical } from '../index.ts';
 import { options as specs, type TacticalOptions } from '../options.ts';
 import { Scene } from '../testing/scene.ts';
-import { tableProblem } from './custom-table.ts';
+import { readTable, tableProblem } from './custom-table.ts';
 
 /** A game from its very beginning. */
 function fresh(options: Partial<TacticalOptions> = {}, seats = 2): Scene {
@@ -19,6 +20,15 @@ function fresh(options: Partial<TacticalOptions> = {}, seats = 2): Scene {
 }
 
 describe('what is agreed on', () => {
+  it("TAC-SET-01 begins with nothing in anybody's hands", () => {
+    expect(fresh().state.players).toEqual(
+      [0, 1].map(() => ({
+        ...{ faction: null, army: [], slots: [], commander: 0, out: 0, answered: false },
+        ...{ strategies: [], played: [], playedIn: 0, rerolledIn: 0 },
+      })),
+    );
+  });
+
   it('TAC-GEN-01, TAC-FAC-01 is the era first', () => {
     const s = fresh();
     expect(s.legal()).toEqual(['era old_republic', 'era clone_wars', 'era rebellion', 'era force_awakens']);
@@ -100,6 +110,45 @@ describe('a table of their own', () => {
     );
   });
 
+  it('TAC-GEO-07, TAC-TBL-03 may touch the edge, but for the strips, and has no corner on a straight side', () => {
+    expect([why('36000x36000;rock:1000,18000,1000'), why('36000x36000;rock:35000,18000,1000')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(why('36000x36000;rock:18000,1000,1000')).toBe('TAC-TBL-03');
+    expect(why('36000x36000;rock:10000,10000,11000,10000,12000,10000,12000,12000,10000,12000')).toBe(
+      'TAC-GEO-07',
+    );
+  });
+
+  it('TAC-GEO-07 has pieces of 12 corners at most', () => {
+    // Counter-clockwise, that is by falling headings, on a circle of three inches.
+    const corners = (count: number): string =>
+      Array.from({ length: count }, (_, i) => Math.round(3600 - (i * 3600) / count))
+        .map((angle) => `${18000 + travelX(3000, angle)},${18000 + travelY(3000, angle)}`)
+        .join();
+    expect([why(`36000x36000;rock:${corners(12)}`), why(`36000x36000;rock:${corners(13)}`)]).toEqual([
+      null,
+      'TAC-GEO-07',
+    ]);
+  });
+
+  it('TAC-TBL-02 is refused, and no accident, when its size is none', () => {
+    const { state } = fresh().play('era rebellion');
+    const clause = (width: unknown): string | undefined =>
+      judge(tactical, state, 0, { type: 'draw', width, height: 36000, pieces: [] })?.clause;
+    expect([clause(-1), clause(0.5), clause('36000'), clause(36000)]).toEqual([
+      ...['TAC-TBL-02', 'TAC-TBL-02', 'TAC-TBL-02'],
+      undefined,
+    ]);
+  });
+
+  it('is read from its text, or refused in a sentence', () => {
+    expect(() => readTable('hoth')).toThrow('A table begins with its size.');
+    for (const shape of ['1000,2000', '1000,2000,3000,4000', '1,2,3,4,5,6,7', '1000,2000,x'])
+      expect(() => readTable(`36000x36000;rock:${shape}`)).toThrow('A piece is a circle');
+  });
+
   it('TAC-TER-18 is played on like any other', () => {
     const s = fresh()
       .play('era rebellion')
@@ -107,6 +156,7 @@ describe('a table of their own', () => {
       .play('faction rebel_alliance');
     expect(s.state.table).toBe('36000x24000;rock:10000,12000,1000');
     expect(at(s.state.players, 0).faction).toBe('rebel_alliance');
+    expect(s.last('factionChosen')).toEqual({ type: 'factionChosen', seat: 0, faction: 'rebel_alliance' });
   });
 });
 

@@ -170,3 +170,23 @@ describe('the end', () => {
     expect(at(alone.state.players, 0).faction).toBe(at(alone.state.players, 2).faction);
   });
 });
+
+describe('what ends with a round, and what cannot end yet', () => {
+  it('TAC-OPT-CMD-04 smoke lies for one round', () => {
+    const s = duel().begin();
+    s.state.smoke = [18000, 20000];
+    stay(s, 1);
+    expect(s.state.smoke).toEqual([18000, 20000]);
+    expect(stay(s, 2, 1, 6).state.smoke).toEqual([]);
+  });
+
+  it('TAC-SEQ-13 time is up only while a card is being activated', () => {
+    const s = duel({ timeLimitMinutes: '60' });
+    s.state.phase = 'deploy';
+    expect(tactical.check(s.state, 0, { type: 'timeUp' })?.clause).toBe('TAC-SEQ-13');
+    expect(tactical.deadline?.(s.state)).toBeNull();
+    s.begin();
+    expect(tactical.check(s.state, 0, { type: 'timeUp' })).toBeNull();
+    expect(tactical.deadline?.(s.state)).toEqual({ after: 3_600_000, action: { type: 'timeUp' } });
+  });
+});
