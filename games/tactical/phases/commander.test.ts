@@ -1,4 +1,4 @@
-import { at } from '@holoboard/kernel';
+import { at, keptIn, TapeChance } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { circle } from '../data/table.ts';
 import { tactical } from '../index.ts';
@@ -336,6 +336,24 @@ describe('Commanders and the line of battle', () => {
     expect(sightPieces(s.state).map(({ id, sight, shapes }) => [id, sight, ...shapes])).toEqual([
       ['screen_1', 'cover', circle(18000, 20000, 2000)],
       ['screen_2', 'cover', circle(9000, 8000, 2000)],
+    ]);
+  });
+
+  it('TAC-OPT-CMD-03, TAC-RULING-01 the Commander of a defender in Cover has the die of the Cover rolled again', () => {
+    const s = scene({ commanders: 'on', coverRule: 'defenderDie' }, '36000x36000;smoke:18000,12500,1000')
+      .unit(0, 'emp_storm', 18000, 10000)
+      .unit(1, 'reb_troopers', 18000, 15000)
+      .unit(1, 'reb_luke', 16000, 15000);
+    at(s.state.players, 1).commander = 3;
+    s.begin(6, 1).play('select 1').play('attack blaster_rifles 2', 4, 1);
+    expect([s.question, s.asked, s.legal()]).toEqual(['reroll', 1, ['keep', 'rerollDie 1']]);
+    const tape = new TapeChance([['cover', 5]]);
+    tactical.apply(s.state, 1, { type: 'rerollDie', die: 1 }, tape, keptIn(s.events));
+    expect(s.last('dieRerolled')).toMatchObject({ was: 1, die: 6 });
+    expect([s.last('attackRolled')?.dice, s.told.includes('missed'), s.question]).toEqual([
+      [4, 6],
+      true,
+      'act',
     ]);
   });
 });
