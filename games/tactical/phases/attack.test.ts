@@ -359,8 +359,9 @@ describe('one attack and no more', () => {
       .unit(1, 'reb_troopers', 0, 0, { aboard: 2 })
       .begin()
       .play('select 1')
-      .play('attack laser_cannons 2', 1);
-    expect([s.u(3).status, s.question, s.told.includes('missed')]).toEqual(['embarked', 'act', true]);
+      .play('attack laser_cannons 2', 6, 6);
+    // The 6 takes a point of four, and the defence holds.
+    expect([s.u(2).hull, s.u(3).status, s.question]).toEqual([3, 'embarked', 'act']);
   });
 
   it('TAC-ABL-11 mending is for those who have the ability', () => {

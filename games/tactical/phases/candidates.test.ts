@@ -159,7 +159,8 @@ describe('spots to choose from', () => {
 
 describe('what is not walked to', () => {
   it('TAC-MOVE-11 a rock in reach gives no heading, since it is no cover', () => {
-    const s = scene({}, '36000x36000;rock:18000,15000,1000')
+    // Its nearest point lies 5,000 away at 150 degrees.
+    const s = scene({}, '36000x36000;rock:21000,6804,1000')
       .unit(0, 'reb_troopers', 18000, 12000)
       .unit(1, 'emp_storm', 28000, 29321)
       .begin()

@@ -264,7 +264,7 @@ describe('terrain', () => {
 });
 
 describe('who is slowed and who is stopped', () => {
-  it('TAC-TYPE-09, TAC-RULING-03 a Walker that stands in Difficult terrain moves as on clear ground', () => {
+  it('TAC-TYPE-09, TAC-RULING-03, TAC-ABL-09 a Walker, or who jumps, moves out of Difficult terrain as on clear ground', () => {
     const s = scene({}, '36000x36000;forest:18000,10000,2000')
       .unit(0, 'emp_atst', 18000, 10000)
       .unit(1, 'reb_troopers', 18000, 30000)
@@ -272,6 +272,12 @@ describe('who is slowed and who is stopped', () => {
       .play('select 1');
     expect(s.state.active).toMatchObject({ maneuvers: 2, min: 0, max: 4, passed: [], weapons: [] });
     expect([s.why('maneuver 0 4000'), s.why('maneuver 0 4001')]).toEqual([null, 'TAC-MOVE-01']);
+    const leaper = scene({}, '36000x36000;forest:18000,10000,2000')
+      .unit(0, 'emp_probe', 18000, 10000)
+      .unit(1, 'reb_troopers', 18000, 30000)
+      .begin()
+      .play('select 1');
+    expect(leaper.state.active).toMatchObject({ maneuvers: 2, max: 3 });
   });
 
   it('TAC-ABL-03, TAC-RULING-15 who can leap is stopped by enemies all the same when it walks', () => {

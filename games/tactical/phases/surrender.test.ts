@@ -150,7 +150,9 @@ describe('a player who surrenders', () => {
   it('TAC-SEQ-11, TAC-DMG-12 has no survivors of a wreck to place', () => {
     const s = wreck();
     expect(asks(s)).toEqual(['place', 1]);
+    const before = s.told.length;
     expect(asks(leave(s, 1))).toEqual(['act', 0]);
+    expect(s.told.slice(before)).toEqual(['surrendered']);
   });
 
   it('TAC-RULING-24, TAC-RULING-23 survivors find the nearest way out from the north on, and get a card without moving that of the attacker', () => {
