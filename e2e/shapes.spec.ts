@@ -98,8 +98,9 @@ for (const room of offered.filter(isPlayable))
         const kinds = new Set<string>();
         const chance = new SeededChance(1);
         let sight = await nextDecision(page, '');
-        for (let turn = 0; !sight.over && turn < Math.min(decisions, enough); turn++) {
-          const looked = kinds.has(sight.kind) ? [sizes[turn % sizes.length] as Size] : sizes;
+        let taken = 0;
+        for (; !sight.over && taken < Math.min(decisions, enough); taken++) {
+          const looked = kinds.has(sight.kind) ? [sizes[taken % sizes.length] as Size] : sizes;
           kinds.add(sight.kind);
           for (const size of looked) {
             await page.setViewportSize(size);
@@ -111,8 +112,9 @@ for (const room of offered.filter(isPlayable))
           await decide(page, sight, chance, touch);
           sight = await nextDecision(page, sight.mark);
         }
-        // Else nothing much was proved.
-        expect(kinds.size).toBeGreaterThan(3);
+        // Else nothing much was proved. A small game has few kinds of decisions: all of it is enough.
+        expect(taken).toBeGreaterThan(3);
+        if (!sight.over) expect(kinds.size).toBeGreaterThan(3);
       });
     });
 
