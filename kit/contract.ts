@@ -103,7 +103,7 @@ export interface Lesson<Action extends GameAction> {
   readonly key: string;
   /** The clause it teaches. */
   readonly clause: string;
-  /** The position it starts from, in the game's notation; absent when it goes on from the one before. */
+  /** The position it starts from, in the game's notation, once 'Next' is pressed; absent when it goes on from the one before, by itself. */
   readonly position?: string;
   /** The draws that chance gives during it, in order. */
   readonly draws: readonly number[];
