@@ -302,6 +302,21 @@ describe('Commanders and the line of battle', () => {
     expect(fallen(1, 3, 3, 1, 6).state.first).toBe(1);
   });
 
+  it('TAC-OPT-CMD-02, TAC-RULING-26 helps in the roll for deployment too, which openly shows that there is one', () => {
+    const s = scene({ commanders: 'on', deployment: 'alternating' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_luke*1').playAs(1, 'muster emp_vader*1');
+    s.playAs(0, 'order reb_luke').playAs(1, 'order emp_vader');
+    s.playAs(0, `command 0 ${hand}`).playAs(1, `command 1 ${hand}`, 3, 3);
+    expect([s.question, s.asked]).toEqual(['deploy', 1]);
+    expect(s.last('initiativeRolled')).toEqual({
+      ...{ type: 'initiativeRolled', dice: [3, 3], tied: false, reveals: true },
+    });
+    // Once all armies lie open, a roll shows nothing new.
+    s.play('deploy 1 10000 34000 1800').play('deploy 1 10000 2000 0', 6, 1);
+    expect(s.last('initiativeRolled')).toEqual({ type: 'initiativeRolled', dice: [6, 1], tied: false });
+  });
+
   it('TAC-OPT-CMD-04 Forced March is for Infantry alone', () => {
     const s = scene({ commanders: 'on' })
       .unit(0, 'emp_atst', 18000, 10000)

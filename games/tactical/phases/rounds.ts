@@ -26,7 +26,9 @@ function rollInitiative(state: TacticalState, chance: Chance, tell?: Tell<Tactic
       best = Math.max(best, totalOf(state, seat, dice));
     }
     rolling = rolling.filter((seat) => totalOf(state, seat, dice) === best);
-    tell?.({ type: 'initiativeRolled', dice, tied: rolling.length > 1 });
+    // Before the armies are revealed the totals openly show who has a Commander.
+    const shows = state.round === 0 && state.options.commanders === 'on' ? ({ reveals: true } as const) : {};
+    tell?.({ type: 'initiativeRolled', dice, tied: rolling.length > 1, ...shows });
   }
   return at(rolling, 0);
 }
