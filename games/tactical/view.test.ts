@@ -95,3 +95,95 @@ describe('a world dealt while Units are placed in turns', () => {
     expect(seats.at(-1)).toBe(1);
   });
 });
+
+describe('what a seat makes of an army that is placed in turns', () => {
+  /** Units of the first seat that lie open, some of them not placed yet; what the second seat deals from that. */
+  function dealt(
+    units: readonly (readonly [card: string, placed: boolean])[],
+    answered = false,
+  ): { readonly army: unknown; readonly units: readonly unknown[] } {
+    const s = scene({ deployment: 'alternating' });
+    for (const [index, [card]] of units.entries()) s.unit(0, card, 3000 + index * 1500, 2000);
+    for (const unit of s.state.units) if (!at(units, unit.id - 1)[1]) unit.status = 'reserve';
+    s.state.phase = 'deploy';
+    s.state.turn = 0;
+    at(s.state.players, 0).answered = answered;
+    const state = tactical.redeal(tactical.view(s.state, 1), 1, new SeededChance('army'));
+    return {
+      army: at(state.players, 0).army,
+      units: state.units.map(({ id, card, status }) => `${id} ${card} ${status}`),
+    };
+  }
+
+  const times = (count: number, card: string): (readonly [string, boolean])[] =>
+    Array.from({ length: count }, () => [card, true] as const);
+
+  it('TAC-RULING-26 has the Units that are missing before the last one seen', () => {
+    expect(
+      dealt([
+        ['reb_ewoks', false],
+        ['reb_ewoks', true],
+        ['reb_luke', false],
+      ]),
+    ).toEqual({
+      army: [['reb_ewoks', 2]],
+      units: ['1 reb_ewoks reserve', '2 reb_ewoks deployed'],
+    });
+    expect(
+      dealt([
+        ['reb_ewoks', true],
+        ['reb_luke', false],
+        ['reb_luke', true],
+      ]),
+    ).toMatchObject({
+      units: ['1 reb_ewoks deployed', '2 reb_luke reserve', '3 reb_luke deployed'],
+    });
+  });
+
+  it('TAC-RULING-26, TAC-SET-01 has some card more while its owner is not ready', () => {
+    // The first card of the faction that is not seen yet.
+    expect(dealt(times(2, 'reb_ewoks')).army).toEqual([
+      ['reb_ewoks', 2],
+      ['reb_troopers', 1],
+    ]);
+    expect(dealt(times(1, 'reb_troopers')).army).toEqual([
+      ['reb_troopers', 1],
+      ['reb_commandos', 1],
+    ]);
+    expect(dealt(times(2, 'reb_ewoks'), true).army).toEqual([['reb_ewoks', 2]]);
+  });
+
+  it('TAC-SET-01, TAC-RULING-28 has only what the points allow, or else one more of a card that may be there again', () => {
+    // 6 * 14 + 13 = 97: of all cards only the Ewoks cost no more than 3.
+    const nearly = [...times(6, 'reb_xwing'), ...times(1, 'reb_luke')];
+    expect(dealt(nearly).army).toEqual([
+      ['reb_xwing', 6],
+      ['reb_luke', 1],
+      ['reb_ewoks', 1],
+    ]);
+    // 2 * 8 + 5 * 14 + 13 = 99: nothing costs 1, and there is one Luke.
+    const full = [...times(2, 'reb_t47'), ...times(5, 'reb_xwing'), ...times(1, 'reb_luke')];
+    expect(dealt(full).army).toEqual([
+      ['reb_t47', 2],
+      ['reb_xwing', 6],
+      ['reb_luke', 1],
+    ]);
+  });
+
+  it('TAC-RULING-26 lies in the order of seats and numbers', () => {
+    const s = scene({ deployment: 'alternating' })
+      .unit(0, 'reb_ewoks', 3000, 2000)
+      .unit(0, 'reb_ewoks', 5000, 2000);
+    s.u(1).status = 'reserve';
+    s.unit(1, 'emp_storm', 3000, 34000).unit(1, 'emp_storm', 5000, 34000);
+    for (const id of [3, 4]) s.u(id).id -= 2;
+    s.state.phase = 'deploy';
+    const state = tactical.redeal(tactical.view(s.state, 1), 1, new SeededChance('army'));
+    expect(state.units.map(({ seat, id }) => [seat, id])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+});
