@@ -19,6 +19,37 @@ function fresh(options: Partial<TacticalOptions> = {}, seats = 2): Scene {
   return s;
 }
 
+describe('a game', () => {
+  it('TAC-SET-03, TAC-GEN-01 begins with nothing on the table and nothing agreed on', () => {
+    const { options: _, players, ...rest } = fresh({}, 3).state;
+    expect(rest).toEqual({
+      ...{ phase: 'era', era: null, table: null, round: 0, first: 0, turn: 0, units: [], active: null },
+      ...{ frames: [], timeUp: false, smoke: [], reserves: [], closing: false, ending: null },
+    });
+    expect(players).toEqual(
+      Array.from({ length: 3 }, () => ({
+        ...{ faction: null, out: 0, answered: false, army: [], slots: [], commander: 0 },
+        ...{ strategies: [], played: [], playedIn: 0, rerolledIn: 0 },
+      })),
+    );
+  });
+
+  it('TAC-FAC-01, TAC-TBL-03, TAC-FAC-02 tells what is agreed on, by whom', () => {
+    const s = fresh()
+      .play('era rebellion')
+      .play('table endor')
+      .play('faction rebel_alliance')
+      .play('faction galactic_empire');
+    expect(s.events).toEqual([
+      { type: 'eraChosen', seat: 0, era: 'rebellion' },
+      { type: 'tableChosen', seat: 0, table: 'endor' },
+      { type: 'factionChosen', seat: 0, faction: 'rebel_alliance' },
+      { type: 'factionChosen', seat: 1, faction: 'galactic_empire' },
+    ]);
+    expect(tactical.question(s.state)).toEqual({ kind: 'army', seats: [0, 1], secret: true });
+  });
+});
+
 describe('what is agreed on', () => {
   it("TAC-SET-01 begins with nothing in anybody's hands", () => {
     expect(fresh().state.players).toEqual(
@@ -62,6 +93,13 @@ describe('what is agreed on', () => {
         .play('faction rebel_alliance')
         .why('faction rebel_alliance');
     expect([lay('off'), lay('byFaction')]).toEqual([null, 'TAC-RULING-30']);
+    const four = fresh({ teams: 'byFaction' }, 4).play('era rebellion').play('table mustafar');
+    for (let seat = 0; seat < 3; seat++) four.play('faction rebel_alliance');
+    expect([four.asked, four.legal()]).toEqual([3, ['faction galactic_empire']]);
+    const same = tactical.notation.readAction('faction rebel_alliance');
+    expect(judge(tactical, four.state, 3, same)).toEqual({
+      ...{ clause: 'TAC-RULING-30', params: { table: '', seats: 4 } },
+    });
   });
 });
 
@@ -75,6 +113,56 @@ describe('a table of their own', () => {
       'TAC-TBL-02',
       'TAC-TBL-02',
     ]);
+  });
+
+  /** What refuses a drawing that cannot be written. */
+  const refusalOf = (drawing: object) =>
+    judge(tactical, fresh().play('era rebellion').state, 0, { type: 'draw', ...drawing } as never);
+  const table = { width: 36000, height: 36000, pieces: [] };
+
+  it('TAC-TBL-02, TAC-GEO-07 is of whole numbers', () => {
+    expect(refusalOf(table)).toBeNull();
+    for (const size of [0, -36000, 36000.5, 100_000, '36000', null]) {
+      const refusal = { clause: 'TAC-TBL-02', params: { piece: '' } };
+      expect(refusalOf({ ...table, width: size })).toEqual(refusal);
+      expect(refusalOf({ ...table, height: size })).toEqual(refusal);
+    }
+    const misdrawn = { clause: 'TAC-GEO-07', params: { piece: '' } };
+    const rock = ['rock', 18000, 18000, 1000];
+    expect(refusalOf({ ...table, pieces: [rock] })).toBeNull();
+    for (const piece of [
+      ...[rock.slice(0, 3), [...rock, 1000], ['rock'], ['cake', 18000, 18000, 1000], 'rock', null],
+      ...[
+        ['rock', 18000, 18000.5, 1000],
+        ['rock', -1, 18000, 1000],
+        ['rock', 18000, 100_000, 1000],
+      ],
+      ...[['rock', 10000, 10000, 12000, 10000, 12000, 12000, 10000]],
+    ])
+      expect(refusalOf({ ...table, pieces: [piece] })).toEqual(misdrawn);
+    expect(refusalOf({ ...table, pieces: 'none' })).toEqual(misdrawn);
+  });
+
+  it('TAC-GEO-07 has pieces of twelve corners at most, and sixty of them', () => {
+    /** Corners of a wide bow, counter-clockwise: ever steeper from the lowest, and back along the top. */
+    const bow = (corners: number): (string | number)[] => [
+      'rock',
+      ...Array.from({ length: corners }, (_, i) => [8000 + i * 1000, 8000 + i * i * 100]).flat(),
+    ];
+    expect(refusalOf({ ...table, pieces: [bow(12)] })).toBeNull();
+    expect(refusalOf({ ...table, pieces: [bow(13)] })).toEqual({
+      clause: 'TAC-GEO-07',
+      params: { piece: '' },
+    });
+    const pebbles = (count: number) =>
+      Array.from({ length: count }, (_, i) => [
+        'rock',
+        1500 + (i % 12) * 3000,
+        6000 + Math.floor(i / 12) * 3000,
+        500,
+      ]);
+    expect(refusalOf({ ...table, pieces: pebbles(60) })).toBeNull();
+    expect(refusalOf({ ...table, pieces: pebbles(61) })?.clause).toBe('TAC-GEO-07');
   });
 
   it('TAC-TBL-04 has two inches between pieces', () => {
