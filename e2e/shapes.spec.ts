@@ -79,7 +79,7 @@ const brief: Readonly<
     }
   >
 > = {
-  tactical: { options: { pointsLimit: '50', roundLimit: '6' }, decisions: 120 },
+  tactical: { options: { pointsLimit: '50', roundLimit: '6' } },
   naboo: { level: 'pilot' },
 };
 

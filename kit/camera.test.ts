@@ -37,14 +37,22 @@ describe('the camera', () => {
     const phone = { width: 400, height: 250 };
     const interest = { x: 700, y: 400, width: 200, height: 200 };
     // The fit gives 0.25 pixels to a unit; 0.5 are asked for, and the box of 200 units easily allows them.
-    expect(frame(interest, 0.5, box, phone)).toEqual({ scale: 0.5, x: -200, y: -125 });
-    expect(frame(interest, 0.2, box, phone)).toEqual(wholeView(box, phone));
-    expect(frame(null, 0.5, box, phone)).toEqual(wholeView(box, phone));
+    expect(frame(interest, 0.5, { box }, phone)).toEqual({ scale: 0.5, x: -200, y: -125 });
+    expect(frame(interest, 0.2, { box }, phone)).toEqual(wholeView(box, phone));
+    expect(frame(null, 0.5, { box }, phone)).toEqual(wholeView(box, phone));
+  });
+
+  test('lets the middle of a drawing fill the window', () => {
+    const phone = { width: 400, height: 250 };
+    const interest = { x: 200, y: 400, width: 200, height: 200 };
+    // At 0.5 the window shows 800 units; around 300 they would begin at -100, and the middle begins at 300.
+    const middle = { x: 300, y: 0, width: 1000, height: 1000 };
+    expect(frame(interest, 0.5, { box, middle }, phone)).toEqual({ scale: 0.5, x: -150, y: -125 });
   });
 
   test('does not frame so closely that a part is lost', () => {
     const wide = { x: 200, y: 400, width: 1000, height: 100 };
-    expect(frame(wide, 0.5, box, { width: 400, height: 250 }).scale).toBe(0.4);
+    expect(frame(wide, 0.5, { box }, { width: 400, height: 250 }).scale).toBe(0.4);
   });
 });
 

@@ -84,13 +84,19 @@ export function keepInside(camera: Camera, box: Box, size: Size): Camera {
 
 /**
  * Frames what matters now on a small screen: close enough for fingers (`legible` pixels to a unit), but never so close
- * that a part of it is lost. A window that shows everything large enough is left at the fit.
+ * that a part of it is lost. A window that shows everything large enough is left at the fit. The `middle` of a drawing, where it has
+ * one, fills the window as far as it can.
  */
-export function frame(interest: Box | null, legible: number, box: Box, size: Size): Camera {
+export function frame(
+  interest: Box | null,
+  legible: number,
+  { box, middle = box }: { readonly box: Box; readonly middle?: Box },
+  size: Size,
+): Camera {
   const least = fitScale(box, size);
   if (!interest || least >= legible) return wholeView(box, size);
   const scale = Math.max(least, Math.min(legible, fitScale(interest, size)));
-  return keepInside(centreOn(interest, size, scale), box, size);
+  return keepInside(centreOn(interest, size, scale), middle, size);
 }
 
 /** The camera a share of the way from one to another. */

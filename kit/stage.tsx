@@ -26,6 +26,8 @@ export interface StageLayout {
    * the width, somewhere at the lower edge; in a column of their own beside it, where it leaves none.
    */
   readonly controls?: 'corner' | 'side' | 'top' | 'beside' | number;
+  /** The part that matters while the stage goes closer by itself: what lies around it is cut off by no edge then. */
+  readonly middle?: Box;
 }
 
 export interface StageProps<Layout extends StageLayout> {
@@ -60,7 +62,7 @@ export function Stage<Layout extends StageLayout>(props: StageProps<Layout>): Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is known by its key.
   useLayoutEffect(() => {
-    if (size && view.following) view.go(frame(interest?.(layout) ?? null, legible, layout.box, size));
+    if (size && view.following) view.go(frame(interest?.(layout) ?? null, legible, layout, size));
   }, [interestKey, layout, size]);
 
   useEffect(() => {

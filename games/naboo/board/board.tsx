@@ -17,7 +17,7 @@ import { blockedAfter, Roll, useRolled } from './roll.tsx';
 import { SightLines } from './sight.tsx';
 import { FlightTrack } from './space.tsx';
 import { Strip } from './strip.tsx';
-import { NumberTargets, Picked, Targets } from './targets.tsx';
+import { type DiceProps, dicePlace, NumberTargets, Picked, Targets } from './targets.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './board.css';
 
@@ -89,7 +89,7 @@ export function Board(props: Props): ReactNode {
 }
 
 /** Pixels to a unit from which a finger hits a space. */
-const legible: Readonly<Record<Front, number>> = { plains: 0.52, palace: 0.6, core: 0.6, space: 0.9 };
+const legible: Readonly<Record<Front, number>> = { plains: 0.52, palace: 0.6, core: 0.55, space: 0.9 };
 
 function countByFront(view: NabooView, targets: Props['targets']): ReadonlyMap<Front, number> {
   return new Map(
@@ -98,6 +98,15 @@ function countByFront(view: NabooView, targets: Props['targets']): ReadonlyMap<F
       targets.filter(({ id }) => !id.startsWith('action:') && frontOfTarget(view, id) === front).length,
     ]),
   );
+}
+
+/** Where the number of dice lies that a target stands for; nothing when it stands for none, or elsewhere. */
+function diceOf(props: DiceProps, target: Props['targets'][number]): Point | null {
+  const [first] = target.actions;
+  const struck = target.id.startsWith('dice:') && first?.type === 'strike' ? first.target : null;
+  return struck !== null && frontOfTarget(props.view, `piece:${struck}`) === props.front
+    ? dicePlace(props, target)
+    : null;
 }
 
 /** What a small screen should go closer to: what can be pointed at, or what happens. */
@@ -109,7 +118,8 @@ function interestOf({ view, targets, moment }: Props, front: Front): Box | null 
         ...view.pieces.flatMap(({ id, space }) => (id === view.frames.at(-1)?.piece ? [space] : [])),
       ];
   const there = spaces.filter((space) => frontOfSpace(space) === front).map(placeOf);
-  return boxAround(there, front === 'plains' ? 90 : 110);
+  const dice = moment ? [] : targets.flatMap((target) => diceOf({ view, targets, front }, target) ?? []);
+  return boxAround([...there, ...dice], front === 'plains' ? 90 : 110);
 }
 
 function spaceOfTarget({ pieces }: NabooView, id: string): string | null {

@@ -150,7 +150,7 @@ export function layoutsOf(
   front: Front,
   stacks: readonly (readonly string[])[],
 ): readonly [StageLayout, ...StageLayout[]] {
-  return [{ box: boxOf(front, stacks), controls: 'corner' }];
+  return [{ box: boxOf(front, stacks), controls: 'beside' }];
 }
 
 function boxOf(front: Front, stacks: readonly (readonly string[])[]): Box {

@@ -20,6 +20,8 @@ export interface TargetsProps {
   readonly ways: ReadonlyMap<string, Way>;
 }
 
+export type DiceProps = Pick<TargetsProps, 'view' | 'targets' | 'front'>;
+
 /** Something to point at as it is drawn: along an outline, or around a point; with a number in it. */
 interface Lit {
   readonly id: string;
@@ -29,6 +31,8 @@ interface Lit {
   readonly at?: Point;
   readonly text?: string;
   readonly textAt?: Point;
+  /** What a space is called on its button and in the log. */
+  readonly code?: string;
   /** The number of a piece, which stands at its feet. */
   readonly number?: string;
   readonly numberAt?: Point;
@@ -41,7 +45,7 @@ function spaceOfPiece({ pieces }: NabooView, id: string): string {
 }
 
 /** Numbers of dice stand above the piece that is to be struck; in the core below it, beside who stands there. */
-function dicePlace({ view, targets, front }: TargetsProps, target: Target<NabooAction>): Point {
+export function dicePlace({ view, targets, front }: DiceProps, target: Target<NabooAction>): Point {
   const first = target.actions[0];
   const numbers = targets.filter(({ id }) => id.startsWith('dice:'));
   const { x, y } = placeOf(spaceOfPiece(view, first?.type === 'strike' ? first.target : ''));
@@ -78,8 +82,13 @@ function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
     case 'space':
     case '+space': {
       const steps = ways.get(name)?.steps;
-      const text = steps === undefined ? {} : { text: String(steps), textAt: placeOf(name) };
-      return { ...common, path: outlineOf(name, 0.9), ...text };
+      return {
+        ...common,
+        path: outlineOf(name, 0.9),
+        textAt: placeOf(name),
+        code: name.slice(3),
+        ...(steps !== undefined && { text: String(steps) }),
+      };
     }
     case 'dice':
       return { ...common, at: dicePlace(props, target), text: name };
@@ -129,11 +138,13 @@ export function Targets(props: TargetsProps): ReactNode {
       {lit.map(({ id, common, path }) => path && <HaloShape key={id} {...common} path={path} />)}
       <Decor className="naboo-step-numbers">
         {lit.map(
-          ({ id, text, textAt }) =>
-            text &&
+          ({ id, text, textAt, code }) =>
             textAt && (
-              <text key={id} className="naboo-steps" x={textAt.x} y={textAt.y + 6}>
+              <text key={id} className="naboo-steps" x={textAt.x} y={textAt.y}>
                 {text}
+                <tspan className="naboo-code" x={textAt.x} dy={text ? 14 : 5}>
+                  {code}
+                </tspan>
               </text>
             ),
         )}
@@ -156,7 +167,8 @@ export function NumberTargets(props: TargetsProps): ReactNode {
     return (
       at && (
         <Halo key={id} {...common} at={at} radius={28}>
-          <text className="naboo-dice-number" y="10">
+          <rect className="naboo-dice-face" x="-17" y="-17" width="34" height="34" rx="7" />
+          <text className="naboo-dice-number" y="9">
             {text}
           </text>
         </Halo>

@@ -3,7 +3,6 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef 
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { turn } from '../geometry/measure.ts';
-import { turnOf } from '../phases/movement.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { unitName } from '../words/names.ts';
@@ -111,7 +110,6 @@ export function Ghost(props: GhostProps): ReactNode {
           refusal ? props.words.refusal(refusal) : outcomeWords(props.view, future, words),
         ]}
       />
-      <Limits {...props} plan={plan} />
     </g>
   );
 }
@@ -145,27 +143,6 @@ function Readout(props: {
             {line}
           </text>
         ))}
-      </g>
-    </g>
-  );
-}
-
-/** TAC-MOVE-03, TAC-MOVE-07: how far it may turn, and the speed that the first Maneuver has fixed. */
-function Limits({
-  unit,
-  active,
-  plane,
-  plan,
-  boardWords: words,
-}: GhostProps & { readonly plan: Plan }): ReactNode {
-  const card = cardOf(unit.card);
-  const at = plane.spot(unit.x, unit.y);
-  const locked = active.speed >= 0 && plan.run === null ? words.move.locked(words.inches(active.speed)) : '';
-  const turns = card.pointer ? words.move.turns(words.degrees(turnOf(card))) : '';
-  return (
-    <g transform={`translate(${at.x} ${at.y - card.base / milsPerUnit - 8})`}>
-      <g className="tactical-readout tactical-limits">
-        <text>{[locked, turns].filter(Boolean).join(' · ')}</text>
       </g>
     </g>
   );

@@ -11,6 +11,7 @@ import type { TacticalView } from '../view.ts';
 import { unitName } from '../words/names.ts';
 import { DeployHand } from './deploy-hand.tsx';
 import { Helm } from './helm.tsx';
+import { CardFacts } from './look.tsx';
 import { changeBench } from './plan.ts';
 import { activeUnitOf, positionOf } from './position.ts';
 import { type BoardWords, boardWords } from './words.ts';
@@ -108,6 +109,9 @@ function ActHand(props: ActProps): ReactNode {
           </li>
         )}
       </ul>
+      <div className="tactical-facts">
+        <CardFacts card={unit.card} words={words} />
+      </div>
     </div>
   );
 }

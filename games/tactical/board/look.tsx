@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ratingText, type Weapon } from '../data/card.ts';
+import { type Card, ratingText, type Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
+import { turnOf } from '../phases/movement.ts';
 import { loadOf } from '../phases/units.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
@@ -18,6 +19,12 @@ export function weaponWords({ name, arcs, range, targeting, power }: Weapon, wor
   return `${name}: ${where}, +${targeting}, ${words.look.power} ${power}`;
 }
 
+/** TAC-MOVE-03: how far it may turn before it moves. */
+function turnWords(card: Card, { move, degrees }: BoardWords): string {
+  const most = turnOf(card);
+  return most >= 1800 ? move.free : move.turns(degrees(most));
+}
+
 /** What a card says in a few lines. */
 export function CardFacts({
   card: id,
@@ -33,7 +40,7 @@ export function CardFacts({
       <p>
         {[look.types[card.type], ...card.subtypes].join(', ')} · {look.evade[card.evade.kind]}{' '}
         {card.evade.value} · {look.defense[card.defense.kind]} {card.defense.value} · {look.speed}{' '}
-        {ratingText(card.clear)}
+        {ratingText(card.clear)} · {turnWords(card, words)}
       </p>
       <ul>
         {card.weapons.map((weapon) => (

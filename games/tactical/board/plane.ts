@@ -82,17 +82,20 @@ export function layoutsOf({ width, height }: Plane, seats: number): readonly [La
   const north: Box = { x: 0, y: -row - gap, width, height: row };
   const south: Box = { x: 0, y: height + gap, width, height: row };
   const margin = 14;
+  const middle: Box = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
   return [
     {
       id: 'wide',
       box: { x: -column - gap, y: -margin, width: width + 2 * (column + gap), height: height + 2 * margin },
       controls: 'beside',
+      middle,
       lines: { below: half(west, 1), left: half(west, 0), above: half(east, 0), right: half(east, 1) },
     },
     {
       id: 'tall',
       box: { x: -margin, y: -row - gap, width: width + 2 * margin, height: height + 2 * (row + gap) },
       controls: 'beside',
+      middle,
       lines: { below: half(south, 0), right: half(south, 1), above: half(north, 1), left: half(north, 0) },
     },
   ];

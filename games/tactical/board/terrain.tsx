@@ -25,6 +25,26 @@ function middleOf({ shapes }: Piece): readonly [x: number, y: number] {
   return first ? [(first.west + first.east) / 2, (first.south + first.north) / 2] : [0, 0];
 }
 
+/** How wide the first shape of a piece is drawn; a table that is turned shows its height. */
+function widthOf({ shapes }: Piece): number {
+  const [first] = shapes;
+  return first ? Math.max(first.east - first.west, first.north - first.south) / milsPerUnit : 0;
+}
+
+/** How wide a letter of a name is. */
+const letter = 12;
+
+/** A name in as many lines as a piece of that width asks for. */
+function linesOf(name: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length * letter <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** What a piece of terrain does, in words: 'Light forest: Difficult, Cover'. */
 function pieceWords({ name, movement, sight }: Piece, words: BoardWords): string {
   return `${name}: ${words.movement[movement]}, ${words.sight[sight]}`;
@@ -77,8 +97,12 @@ export const Ground = memo(function Ground({
               // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a piece never change.
               <path key={i} d={shapePath(shape, plane)} />
             ))}
-            <text className="tactical-piece-name" x={x} y={y}>
-              {words.terrain[piece.terrain]}
+            <text className="tactical-piece-name" y={y}>
+              {linesOf(words.terrain[piece.terrain], widthOf(piece)).map((line, i, { length }) => (
+                <tspan key={line} x={x} dy={i === 0 ? `${(1 - length) * 0.55}em` : '1.1em'}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </Told>
         );
