@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { amongHeld } from './held.ts';
 
 /** What is on the screen of a battle when somebody must do something. */
 export interface Sight {
@@ -70,34 +71,15 @@ export interface Held {
 }
 
 /** Goes through everything that is held to be shown. */
-function heldToShow(): Held {
+function heldToShow(visitAll: (visit: (thing: unknown) => void) => void): Held {
   type Thing = Record<string, unknown>;
   const views: Thing[] = [];
   const events: Thing[] = [];
-  const seen = new Set<unknown>();
-  const search = (thing: unknown): void => {
-    if (typeof thing !== 'object' || thing === null || thing instanceof Node || seen.has(thing)) return;
-    seen.add(thing);
+  visitAll((thing) => {
+    if (typeof thing !== 'object' || thing === null) return;
     if ('hands' in thing && 'piles' in thing) views.push(thing as Thing);
     if ('type' in thing && 'seat' in thing) events.push(thing as Thing);
-    for (const [name, part] of Object.entries(thing))
-      if (name !== 'controller' && name !== '_owner') search(part);
-  };
-  interface Fiber {
-    readonly memoizedProps: unknown;
-    readonly child: Fiber | null;
-    readonly sibling: Fiber | null;
-  }
-  const walk = (fiber: Fiber | null): void => {
-    for (let each = fiber; each; each = each.sibling) {
-      search(each.memoizedProps);
-      walk(each.child);
-    }
-  };
-  for (const element of document.querySelectorAll('body > *'))
-    for (const [key, root] of Object.entries(element))
-      if (key.startsWith('__reactContainer$'))
-        walk((root as { stateNode: { current: Fiber } }).stateNode.current);
+  });
   interface Cards {
     readonly cards: readonly string[] | null;
     readonly planned?: number;
@@ -177,7 +159,7 @@ export class Battle {
 
   /** What the page holds to show. */
   async held(): Promise<Held> {
-    const held = await this.page.evaluate(heldToShow);
+    const held = await amongHeld(this.page, heldToShow);
     // Else nothing would be proved by what is not found.
     expect(held.views).toBeGreaterThan(0);
     return held;

@@ -2,6 +2,7 @@ import { loadGame } from '@holoboard/games';
 import { readOptions } from '@holoboard/kernel';
 import { exportMatch, openLocalMatch } from '@holoboard/table';
 import { expect, type Page } from '@playwright/test';
+import { amongHeld } from './held.ts';
 import type { Table } from './table.ts';
 
 /** What is on the screen when somebody must do something. */
@@ -63,32 +64,13 @@ export interface Held {
 }
 
 /** Goes through everything that is held to be shown. */
-function heldToShow(): Held {
+function heldToShow(visitAll: (visit: (thing: unknown) => void) => void): Held {
   type Thing = Record<string, unknown>;
   const views: Thing[] = [];
-  const seen = new Set<unknown>();
-  const search = (thing: unknown): void => {
-    if (typeof thing !== 'object' || thing === null || thing instanceof Node || seen.has(thing)) return;
-    seen.add(thing);
+  visitAll((thing) => {
+    if (typeof thing !== 'object' || thing === null) return;
     if ('hands' in thing && 'piles' in thing && 'real' in thing) views.push(thing as Thing);
-    for (const [name, part] of Object.entries(thing))
-      if (name !== 'controller' && name !== '_owner') search(part);
-  };
-  interface Fiber {
-    readonly memoizedProps: unknown;
-    readonly child: Fiber | null;
-    readonly sibling: Fiber | null;
-  }
-  const walk = (fiber: Fiber | null): void => {
-    for (let each = fiber; each; each = each.sibling) {
-      search(each.memoizedProps);
-      walk(each.child);
-    }
-  };
-  for (const element of document.querySelectorAll('body > *'))
-    for (const [key, root] of Object.entries(element))
-      if (key.startsWith('__reactContainer$'))
-        walk((root as { stateNode: { current: Fiber } }).stateNode.current);
+  });
   interface Cards {
     readonly cards: readonly string[] | null;
     readonly planned?: number;
@@ -184,7 +166,7 @@ export class Gambit {
 
   /** What the page holds to show. */
   async held(): Promise<Held> {
-    const held = await this.page.evaluate(heldToShow);
+    const held = await amongHeld(this.page, heldToShow);
     // Else nothing would be proved by what is not found.
     expect(held.views).toBeGreaterThan(0);
     return held;

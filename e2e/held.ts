@@ -3,16 +3,14 @@ import type { Page } from '@playwright/test';
 /** Everything a page shows, holds to show and stores, each as one text. */
 export type Holdings = Readonly<Record<'shown' | 'held' | 'address' | 'stored', string>>;
 
-/** Looks through a page: its elements, what its components were given, all but the table that plays the game, and its storages. */
-async function lookThrough(): Promise<Holdings> {
+/** Shows a visitor everything that the components of a page were given, all but the table that plays the game. */
+function visitHeld(visit: (thing: unknown) => void): void {
   const seen = new Set<unknown>();
-  const texts: string[] = [];
   const search = (thing: unknown): void => {
-    if (typeof thing === 'string') texts.push(JSON.stringify(thing));
+    if (typeof thing !== 'object' || thing === null) visit(thing);
     if (typeof thing !== 'object' || thing === null || thing instanceof Node || seen.has(thing)) return;
     seen.add(thing);
-    if (Array.isArray(thing) && thing.every((part) => typeof part !== 'object' || part === null))
-      texts.push(JSON.stringify(thing));
+    visit(thing);
     for (const [name, part] of Object.entries(thing))
       if (name !== 'controller' && name !== '_owner') search(part);
   };
@@ -31,6 +29,24 @@ async function lookThrough(): Promise<Holdings> {
     for (const [key, root] of Object.entries(element))
       if (key.startsWith('__reactContainer$'))
         walk((root as { stateNode: { current: Fiber } }).stateNode.current);
+}
+
+/** Runs something within a page that has everything visited which its components were given. */
+export function amongHeld<Result>(
+  page: Page,
+  look: (visitAll: typeof visitHeld) => Result | Promise<Result>,
+): Promise<Result> {
+  return page.evaluate(`(${look})(${visitHeld})`);
+}
+
+/** Looks through a page: its elements, what its components were given, and its storages. */
+async function lookThrough(visitAll: typeof visitHeld): Promise<Holdings> {
+  const texts: string[] = [];
+  visitAll((thing) => {
+    if (typeof thing === 'string') texts.push(JSON.stringify(thing));
+    if (Array.isArray(thing) && thing.every((part) => typeof part !== 'object' || part === null))
+      texts.push(JSON.stringify(thing));
+  });
 
   const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve) => {
@@ -54,5 +70,5 @@ async function lookThrough(): Promise<Holdings> {
 
 /** What a page shows, holds to show and stores. */
 export function holdingsOf(page: Page): Promise<Holdings> {
-  return page.evaluate(lookThrough);
+  return amongHeld(page, lookThrough);
 }

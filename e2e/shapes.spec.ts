@@ -33,25 +33,25 @@ interface Journey {
   readonly name: string;
   readonly touch: boolean;
   readonly sizes: readonly Size[];
-  readonly seats: (possible: readonly number[]) => number | undefined;
+  readonly seats: 'whole' | 'few';
   readonly decisions: number;
   readonly leastTarget: number;
 }
 
 const journeys: readonly Journey[] = [
   {
-    name: 'a whole game by finger, as many as can play',
+    name: 'a whole game by finger',
     touch: true,
     sizes: touchSizes,
-    seats: (possible) => possible.at(-1),
+    seats: 'whole',
     decisions: Number.POSITIVE_INFINITY,
     leastTarget: 44,
   },
   {
-    name: 'the first rounds by finger, as few as can play',
+    name: 'the first rounds by finger',
     touch: true,
     sizes: touchSizes,
-    seats: (possible) => possible[0],
+    seats: 'few',
     decisions: 50,
     leastTarget: 44,
   },
@@ -59,27 +59,29 @@ const journeys: readonly Journey[] = [
     name: 'the first rounds by mouse',
     touch: false,
     sizes: mouseSizes,
-    seats: (possible) => possible[0],
+    seats: 'few',
     decisions: 80,
     leastTarget: 24,
   },
 ];
 
 /**
- * A game of many hundred decisions is set up small, and gone so far that what comes after is like what came before; or it is played
- * against bots that play to win, where one that all play blindly would not come to an end.
+ * A game of many hundred decisions is set up small, and played to its end by few; or it is played against bots that play to win, where one that
+ * all play blindly would not come to an end.
  */
 const brief: Readonly<
   Record<
     string,
     {
       readonly options?: Readonly<Record<string, string>>;
-      readonly decisions?: number;
       readonly level?: string;
+      /** How many play the whole game, and how many where there would be few. */
+      readonly whole?: number;
+      readonly few?: number;
     }
   >
 > = {
-  tactical: { options: { pointsLimit: '50', roundLimit: '6' } },
+  tactical: { options: { pointsLimit: '50', roundLimit: '6' }, whole: 2, few: 4 },
   naboo: { level: 'pilot' },
 };
 
@@ -93,13 +95,13 @@ for (const room of offered.filter(isPlayable))
       test.use({ viewport: sizes[0] ?? null, hasTouch: touch, isMobile: touch });
       test('every decision fits on every screen', async ({ page, table }) => {
         const game = await loadGame(room.id);
-        const { options = {}, decisions: enough = decisions, level = 'recruit' } = brief[room.id] ?? {};
-        await table.openFile(freshGame(game, seats(game.seats) ?? 2, options, level));
+        const { options = {}, level = 'recruit', ...by } = brief[room.id] ?? {};
+        await table.openFile(freshGame(game, by[seats] ?? countOf(game, seats), options, level));
         const kinds = new Set<string>();
         const chance = new SeededChance(1);
         let sight = await nextDecision(page, '');
         let taken = 0;
-        for (; !sight.over && taken < Math.min(decisions, enough); taken++) {
+        for (; !sight.over && taken < decisions; taken++) {
           const looked = kinds.has(sight.kind) ? [sizes[taken % sizes.length] as Size] : sizes;
           kinds.add(sight.kind);
           for (const size of looked) {
@@ -117,6 +119,11 @@ for (const room of offered.filter(isPlayable))
         if (!sight.over) expect(kinds.size).toBeGreaterThan(3);
       });
     });
+
+/** A whole game is played by as many as can, the first rounds by as few. */
+function countOf({ seats }: AnyGame, wanted: Journey['seats']): number {
+  return (wanted === 'whole' ? seats.at(-1) : seats[0]) ?? 2;
+}
 
 /** The file of a game that has just begun: a person, and quick bots as the others. */
 function freshGame(

@@ -8,6 +8,7 @@ export * from './effects.tsx';
 export * from './finale.tsx';
 export * from './geometry.ts';
 export * from './halo.tsx';
+export * from './hand.tsx';
 export * from './motion.ts';
 export * from './sky.tsx';
 export * from './sound.ts';

@@ -1,4 +1,5 @@
 import { keptIn, type OddsLine, SeededChance, type Target } from '@holoboard/kernel';
+import { pileOrder } from '@holoboard/kit';
 import { describe, expect, test } from 'vitest';
 import { sectors } from '../data/board.ts';
 import { type EndorAction, type EndorEvent, type EndorView, endor } from '../index.ts';
@@ -6,7 +7,7 @@ import { optionsOf } from '../testing/scene.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { leastUseful, trayPlace } from './dice.tsx';
-import { hand, pileOrder } from './hand.tsx';
+import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { chip, chipPlaces, layouts } from './layout.ts';
 import { boxPlace, tellPlace } from './look.tsx';

@@ -4,6 +4,7 @@ import { cardOf, ordersOn } from '../data/deck.ts';
 import type { Side } from '../data/ships.ts';
 import { FigureSign } from './figures.tsx';
 import { OrderSign } from './signs.tsx';
+import type { BoardWords } from './words.ts';
 import './cards.css';
 
 /** The side a card belongs to. */
@@ -15,6 +16,13 @@ export function sideOfCard(card: string): Side {
 export function ordersOf(card: string): readonly Order[] {
   const index = cardOf(card);
   return index === undefined ? [] : ordersOn(sideOfCard(card), index);
+}
+
+/** What a card says in few words: its orders. */
+export function ticketText(card: string, words: BoardWords): string {
+  return ordersOf(card)
+    .map((order) => words.tickets[order])
+    .join(' / ');
 }
 
 /** Half the width and half the height of a card on the board. */

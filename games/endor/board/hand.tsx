@@ -1,9 +1,8 @@
-import type { HandProps } from '@holoboard/kit';
-import { type ReactNode, useState } from 'react';
+import { CardChoice, type HandProps, HeldCards, PlannedHand, type TicketLook } from '@holoboard/kit';
+import type { ReactNode } from 'react';
 import { frontOf, type Order } from '../data/cards.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { nameIn } from '../words/labels.ts';
 import { ordersOf, sideOfCard } from './cards.tsx';
 import { HeldLine } from './held-line.tsx';
 import { OrderIcon } from './signs.tsx';
@@ -41,69 +40,22 @@ interface WithWords extends Omit<Props, 'words'> {
   readonly odds: Props['words']['odds'];
 }
 
-/**
- * Which place of the pile each card in the hand has been picked for. Equal cards are told apart by `taken`, the places in the
- * hand that were pointed at, and else taken from the left.
- */
-export function pileOrder(
-  cards: readonly string[],
-  picked: readonly string[],
-  taken: readonly number[],
-): readonly (number | null)[] {
-  const places: (number | null)[] = cards.map(() => null);
-  const remembered = picked.every((id, place) => cards[taken[place] ?? -1] === nameIn(id));
-  picked.forEach((id, place) => {
-    const index = remembered
-      ? (taken[place] as number)
-      : cards.findIndex((card, i) => card === nameIn(id) && places[i] === null);
-    if (index >= 0) places[index] = place;
-  });
-  return places;
-}
-
 /** The whole hand: what is pointed at goes onto the pile, what is there comes back. */
 function Planning(props: WithWords): ReactNode {
-  const { view, viewer, picked, targets, focused, marked, words, onPick, onUnpick, onFocus } = props;
-  const cards = cardsOf({ view, viewer }) ?? [];
-  const [taken, setTaken] = useState<readonly number[]>([]);
-  const places = pileOrder(cards, picked, taken);
-  const turn = (index: number, place: number | null): void => {
-    const before = picked.map((_, each) => places.indexOf(each));
-    setTaken(place === null ? [...before, index] : before.filter((_, each) => each !== place));
-    if (place === null) onPick(`card:${cards[index]}`);
-    else onUnpick(place);
-  };
+  const { words } = props;
   return (
-    <ul className="endor-hand" aria-label={words.hand.name}>
-      {cards.map((card, i) => {
-        const place = places[i] ?? null;
-        const id = `card:${card}`;
-        const open = place !== null || targets.some((target) => target.id === id);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold equal cards.
-          <li key={i}>
-            <button
-              type="button"
-              className={`endor-ticket endor-side-${sideOfCard(card)}`}
-              data-choice={id}
-              data-focused={focused === id}
-              data-marked={marked.includes(id) && place === null}
-              data-place={place === null ? undefined : place + 1}
-              aria-pressed={place !== null}
-              aria-disabled={!open}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
-              onClick={() => turn(i, place)}
-            >
-              <TicketOrders card={card} words={words} />
-              {place !== null && <span className="endor-place">{place + 1}</span>}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <PlannedHand
+      {...props}
+      className="endor-hand"
+      label={words.hand.name}
+      cards={cardsOf(props) ?? []}
+      look={lookOf}
+      face={(card) => <TicketOrders card={card} words={words} />}
+    />
   );
 }
+
+const lookOf = (card: string): TicketLook => ({ className: `endor-ticket endor-side-${sideOfCard(card)}` });
 
 /** The orders of a card, one below the other, each in the colour of its front. */
 function TicketOrders({ card, words }: { readonly card: string; readonly words: BoardWords }): ReactNode {
@@ -117,38 +69,26 @@ function TicketOrders({ card, words }: { readonly card: string; readonly words: 
 
 /** The flipped card: its orders with what they do, the useless ones with the reason. */
 function OrderChoice(props: WithWords): ReactNode {
-  const { view, words, focused, marked, why, onPick, onFocus } = props;
-  return (
-    <ul className="endor-orders" aria-label={words.hand.played}>
-      {ordersOf(view.card ?? '').map((order) => {
-        const id = `order:${order}`;
-        const reason = why(id);
-        return (
-          <li key={order}>
-            <button
-              type="button"
-              className={`endor-order endor-front-${frontOf[order]}`}
-              data-choice={id}
-              data-focused={focused === id}
-              data-marked={marked.includes(id)}
-              aria-disabled={reason !== null}
-              onFocus={() => onFocus(id)}
-              onBlur={() => onFocus(null)}
-              onMouseEnter={() => onFocus(id)}
-              onMouseLeave={() => onFocus(null)}
-              onClick={() => onPick(id)}
-            >
-              <OrderIcon order={order} />
-              <span>
-                <strong>{words.names.orders[order]}</strong>
-                <small>{reason ?? summary(props, order)}</small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const { view, words, why } = props;
+  const choices = ordersOf(view.card ?? '').map((order) => {
+    const id = `order:${order}`;
+    const reason = why(id);
+    return {
+      id,
+      className: `endor-order endor-front-${frontOf[order]}`,
+      reason,
+      face: (
+        <>
+          <OrderIcon order={order} />
+          <span>
+            <strong>{words.names.orders[order]}</strong>
+            <small>{reason ?? summary(props, order)}</small>
+          </span>
+        </>
+      ),
+    };
+  });
+  return <CardChoice {...props} className="endor-orders" label={words.hand.played} choices={choices} />;
 }
 
 /** What an order does, and what it brings where that is known. */
@@ -164,46 +104,24 @@ function summary({ view, viewer, language, words, odds }: WithWords, order: Orde
 
 /** The own cards while there is nothing to do with them: the pile in its order, and what is set aside. */
 function Holding({ view, viewer, words }: WithWords): ReactNode {
-  const seat = typeof viewer === 'number' ? viewer : -1;
-  const pile = view.piles[seat];
-  const aside = cardsOf({ view, viewer }) ?? [];
+  const pile = view.piles[typeof viewer === 'number' ? viewer : -1];
+  const bonus = pile?.bonus ?? 0;
+  const common = {
+    className: 'endor-held',
+    look: lookOf,
+    face: (card: string) => <TicketOrders card={card} words={words} />,
+  };
   return (
     <div className="endor-holding">
-      {pile && (pile.cards?.length ?? 0) + pile.bonus > 0 && (
-        <HeldCards name={words.hand.pile} cards={pile.cards ?? []} words={words}>
-          {pile.bonus > 0 && (
-            <li className="endor-ticket endor-ticket-blind">
-              <span aria-hidden="true">{'★'.repeat(pile.bonus)}</span>
-              <span>{words.hand.bonusCards(pile.bonus)}</span>
-            </li>
-          )}
-        </HeldCards>
-      )}
-      {aside.length > 0 && <HeldCards name={words.hand.aside} cards={aside} words={words} quiet />}
-    </div>
-  );
-}
-
-function HeldCards(props: {
-  readonly name: string;
-  readonly cards: readonly string[];
-  readonly words: BoardWords;
-  readonly quiet?: boolean;
-  readonly children?: ReactNode;
-}): ReactNode {
-  const { name, cards, words, quiet = false, children } = props;
-  return (
-    <section className="endor-held" data-quiet={quiet} aria-label={name}>
-      <h3>{name}</h3>
-      <ul>
-        {cards.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards may be held.
-          <li key={i} className={`endor-ticket endor-side-${sideOfCard(card)}`}>
-            <TicketOrders card={card} words={words} />
+      <HeldCards {...common} name={words.hand.pile} cards={pile?.cards ?? []}>
+        {bonus > 0 && (
+          <li className="endor-ticket endor-ticket-blind">
+            <span aria-hidden="true">{'★'.repeat(bonus)}</span>
+            <span>{words.hand.bonusCards(bonus)}</span>
           </li>
-        ))}
-        {children}
-      </ul>
-    </section>
+        )}
+      </HeldCards>
+      <HeldCards {...common} name={words.hand.aside} cards={cardsOf({ view, viewer }) ?? []} quiet />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { GameScreen } from '@holoboard/kit';
+import { CardBacks, type GameScreen } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { seatsOf, sideIndex, sideOf } from '../data/seats.ts';
 import { type ShipType, ships } from '../data/ships.ts';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
-import { ordersOf } from './cards.tsx';
+import { ordersOf, ticketText } from './cards.tsx';
 import { OrderIcon, ShipIcon } from './signs.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './seat-details.css';
@@ -59,20 +59,10 @@ function Cards(props: {
   const { planned = 0, bonus = 0 } = view.piles[seat] ?? {};
   return (
     <p className="endor-seat-cards">
-      <span className="endor-backs" role="img" aria-label={words.pile('', planned, bonus)}>
-        {Array.from({ length: planned }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
-          <i key={i} />
-        ))}
-        {Array.from({ length: bonus > mostBacks ? 1 : bonus }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
-          <i key={i} data-bonus="true" />
-        ))}
-        {bonus > mostBacks && `×${bonus}`}
-        {view.phase === 'plan' && planned === 0 && (
-          <span className="quiet">{view.planned[seat] ? words.seat.hasPlanned : words.seat.planning}</span>
-        )}
-      </span>
+      <CardBacks label={words.pile('', planned, bonus)} planned={planned} bonus={bonus} most={mostBacks} />
+      {view.phase === 'plan' && planned === 0 && (
+        <span className="quiet">{view.planned[seat] ? words.seat.hasPlanned : words.seat.planning}</span>
+      )}
       <span className="quiet">
         {view.hands[seat]?.count} {words.seat.hand}
       </span>
@@ -110,10 +100,4 @@ function ShownCards(props: {
       ))}
     </ul>
   );
-}
-
-function ticketText(card: string, words: BoardWords): string {
-  return ordersOf(card)
-    .map((order) => words.tickets[order])
-    .join(' / ');
 }

@@ -1,4 +1,5 @@
 import { nextTargets, SeededChance, type Target } from '@holoboard/kernel';
+import { pileOrder } from '@holoboard/kit';
 import { describe, expect, test } from 'vitest';
 import { spaces } from '../data/spaces.ts';
 import { type NabooAction, type NabooView, naboo } from '../index.ts';
@@ -7,7 +8,7 @@ import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { wantedFront } from './director.ts';
 import { figuresIn, frontOfAction, frontOfSpace, nabooShare, threatIn } from './fronts.ts';
-import { hand, pileOrder } from './hand.tsx';
+import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { layoutsOf, placeOf, slotPlace, trackOf } from './layout.ts';
 import { lineTo, waysOf } from './lines.ts';

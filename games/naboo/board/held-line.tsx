@@ -1,10 +1,10 @@
 import type { Viewer } from '@holoboard/kernel';
+import { HeldCards } from '@holoboard/kit';
 import type { ReactNode } from 'react';
 import type { NabooView } from '../view.ts';
 import { actionsOn, deckOfCardId, effectOf, partsOf } from './cards.tsx';
 import { FigureIcon } from './figures.tsx';
 import { boardWords } from './words.ts';
-import './held-line.css';
 
 /** The cards one has still to play, in one line: who or what each action is about. */
 export function HeldLine(props: {
@@ -19,29 +19,29 @@ export function HeldLine(props: {
   const blind = pile?.blind.length ?? 0;
   if (view.phase !== 'play' || cards.length + blind === 0) return null;
   return (
-    <section className="naboo-line" aria-label={words.hand.pile}>
-      <h3>{words.hand.pile}</h3>
-      <ul>
-        {cards.map((card, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards may be held.
-            key={i}
-            className={`naboo-side-${deckOfCardId(card).side}`}
-            title={words.cardName(card)}
-          >
-            <span className="unseen">{words.cardName(card)}</span>
-            {actionsOn(card).map((action) => {
-              const [first] = partsOf(effectOf(action), words);
-              return first && <FigureIcon key={action} of={first.sign} />;
-            })}
-          </li>
-        ))}
-        {blind > 0 && (
-          <li className="naboo-line-blind" title={words.hand.blind(blind)}>
-            ★ {blind}
-          </li>
-        )}
-      </ul>
-    </section>
+    <HeldCards
+      className="kit-line"
+      name={words.hand.pile}
+      cards={cards}
+      look={(card) => ({
+        className: `naboo-side-${deckOfCardId(card).side}`,
+        title: words.cardName(card),
+      })}
+      face={(card) => (
+        <>
+          <span className="unseen">{words.cardName(card)}</span>
+          {actionsOn(card).map((action) => {
+            const [first] = partsOf(effectOf(action), words);
+            return first && <FigureIcon key={action} of={first.sign} />;
+          })}
+        </>
+      )}
+    >
+      {blind > 0 && (
+        <li className="kit-line-blind" title={words.hand.blind(blind)}>
+          ★ {blind}
+        </li>
+      )}
+    </HeldCards>
   );
 }

@@ -1,4 +1,4 @@
-import type { GameScreen } from '@holoboard/kit';
+import { CardBacks, type GameScreen } from '@holoboard/kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { decks } from '../data/cards.ts';
 import { seatsOf, sideOf } from '../data/seats.ts';
@@ -52,14 +52,12 @@ function Cards(props: {
   const own = decks.flatMap((deck, i) => (deck.side === side ? [view.decks[i] ?? 0] : []));
   return (
     <p className="naboo-seat-cards">
-      <span className="naboo-backs" role="img" aria-label={words.seat.pile(planned, blind.length)}>
-        {Array.from({ length: planned }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards.
-          <i key={i} />
-        ))}
-        {blind.length > 0 && <i data-bonus="true" />}
-        {blind.length > 1 && `×${blind.length}`}
-      </span>
+      <CardBacks
+        label={words.seat.pile(planned, blind.length)}
+        planned={planned}
+        bonus={blind.length}
+        most={1}
+      />
       {view.phase === 'plan' && (
         <span className="quiet">{view.planned[seat] ? words.seat.planned : words.seat.planning}</span>
       )}
