@@ -274,6 +274,6 @@ function usePanels({
       label: panels.reference,
       content: <screen.Reference view={view} language={language} />,
     },
-    { key: 'text', label: panels.text, content: <TextBoard lines={words.board(view)} /> },
+    { key: 'text', label: panels.text, content: <TextBoard words={words} view={view} /> },
   ];
 }

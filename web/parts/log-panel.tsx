@@ -1,6 +1,6 @@
 import type { Words } from '@holoboard/kernel';
 import { type AnyScreen, SeatBadge } from '@holoboard/kit';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { doerOf, groupsOf, type LogEntry } from '../match/story.ts';
 import { useWords } from '../words/index.ts';
@@ -41,49 +41,27 @@ export function LogPanel({
   }, [empty]);
   if (empty) return <p className="quiet panel-empty">{panels.logEmpty}</p>;
 
-  const line = (entry: LogEntry, key: number) => {
-    const mark = () => onMark(screen.marks(entry.event));
-    const unmark = () => onMark([]);
-    const doer = doerOf(entry, screen);
-    const content = (
-      <>
-        {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
-        <span>{words.event(entry.view, entry.event)}</span>
-      </>
-    );
-    if (!addressAt)
-      return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it sees it marked on the board, no more.
-        <span key={key} className="log-line" onMouseEnter={mark} onMouseLeave={unmark}>
-          {content}
-        </span>
-      );
-    return (
-      <Link
-        key={key}
-        href={addressAt(entry.at)}
-        className="log-line"
-        title={panels.logJump}
-        onMouseEnter={mark}
-        onMouseLeave={unmark}
-        onFocus={mark}
-        onBlur={unmark}
-        {...(current === entry.at ? { 'aria-current': 'step' as const } : {})}
-      >
-        {content}
-      </Link>
-    );
-  };
+  const line = (entry: LogEntry) => (
+    <Line
+      entry={entry}
+      words={words}
+      screen={screen}
+      address={addressAt?.(entry.at) ?? null}
+      title={panels.logJump}
+      onMark={onMark}
+      current={current === entry.at}
+    />
+  );
   return (
     <ol className="log" ref={list}>
       {groupsOf(entries, screen.opens).map(({ heading, entries: lines }) => (
         <li key={heading?.at ?? 0}>
-          {heading && <div className="log-heading">{line(heading, 0)}</div>}
+          {heading && <div className="log-heading">{line(heading)}</div>}
           {lines.length > 0 && (
             <ul>
               {lines.map((entry, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end.
-                <li key={i}>{line(entry, i)}</li>
+                <li key={i}>{line(entry)}</li>
               ))}
             </ul>
           )}
@@ -92,6 +70,50 @@ export function LogPanel({
     </ol>
   );
 }
+
+/** One line; a log has hundreds, and only what is new or has changed is drawn again. */
+const Line = memo(function Line(props: {
+  readonly entry: LogEntry;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
+  readonly words: Words<any, any, any>;
+  readonly screen: AnyScreen;
+  readonly address: string | null;
+  readonly title: string;
+  readonly onMark: (ids: readonly string[]) => void;
+  readonly current: boolean;
+}) {
+  const { entry, words, screen, address, title, onMark, current } = props;
+  const mark = () => onMark(screen.marks(entry.event));
+  const unmark = () => onMark([]);
+  const doer = doerOf(entry, screen);
+  const content = (
+    <>
+      {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
+      <span>{words.event(entry.view, entry.event)}</span>
+    </>
+  );
+  if (address === null)
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it sees it marked on the board, no more.
+      <span className="log-line" onMouseEnter={mark} onMouseLeave={unmark}>
+        {content}
+      </span>
+    );
+  return (
+    <Link
+      href={address}
+      className="log-line"
+      title={title}
+      onMouseEnter={mark}
+      onMouseLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+      {...(current ? { 'aria-current': 'step' as const } : {})}
+    >
+      {content}
+    </Link>
+  );
+});
 
 function showNewest(list: HTMLElement): void {
   const shown = list.querySelector('[aria-current]');

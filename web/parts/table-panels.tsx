@@ -89,7 +89,7 @@ function useTablePanels({
         label: panels.reference,
         content: <screen.Reference view={state.view} language={language} />,
       },
-      { key: 'text', label: panels.text, content: <TextBoard lines={words.board(state.view)} /> },
+      { key: 'text', label: panels.text, content: <TextBoard words={words} view={state.view} /> },
       ...(far ? [far] : []),
     ],
     [id, panels, words, language, game, screen, controller, clause, onMark, far, state.log, state.view],
