@@ -119,7 +119,9 @@ function interestOf({ view, targets, moment }: Props, front: Front): Box | null 
       ];
   const there = spaces.filter((space) => frontOfSpace(space) === front).map(placeOf);
   const dice = moment ? [] : targets.flatMap((target) => diceOf({ view, targets, front }, target) ?? []);
-  return boxAround([...there, ...dice], front === 'plains' ? 90 : 110);
+  // A number needs less room around it than somebody who stands there.
+  const numbers = dice.map(({ x, y }) => ({ x: x - 75, y: y - 60 }));
+  return boxAround([...there, ...numbers], front === 'plains' ? 90 : 110);
 }
 
 function spaceOfTarget({ pieces }: NabooView, id: string): string | null {
