@@ -164,7 +164,8 @@ export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, Nabo
   advise,
   evaluate,
   features,
-  thinking: { iterations: 120, depth: 40 },
+  // To the end of the round, where positions can be compared: in the middle of one, whoever has just acted seems to lead.
+  thinking: { iterations: 120, depth: 400 },
   notation,
   words: { en: words, de: germanWords },
 };

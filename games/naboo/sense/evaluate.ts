@@ -2,23 +2,26 @@ import { sideOf } from '../data/seats.ts';
 import type { NabooState } from '../state.ts';
 import { openFeatures } from './features.ts';
 
-/** Weights of what lies open, for Naboo: what a learned judgement would put in their place. */
+/**
+ * Weights of what lies open, for Naboo, where a round begins: fitted to games of pilots, what hardly matters being left small. A learned
+ * judgement would stand in their place.
+ */
 const weights: Readonly<Record<string, number>> = {
-  anakin: 0.55,
-  shipDestroyed: 1.2,
-  palacePieces: 0.16,
-  jedi: 0.11,
-  maul: -0.13,
-  palaceDroids: -0.035,
+  anakin: 0.42,
+  shipDestroyed: -0.38,
+  palacePieces: 0.13,
+  jedi: 0.13,
+  maul: -0.22,
+  palaceDroids: -0.05,
   starfightersAhead: -0.25,
-  nabooPlains: 0.012,
-  tradePlains: -0.012,
-  throneRoomLead: 0.05,
-  nearestThree: -0.02,
-  nabooBonus: 0.1,
-  tradeBonus: -0.1,
+  nabooPlains: 0.004,
+  tradePlains: -0.004,
+  throneRoomLead: 0.21,
+  nearestThree: -0.001,
+  nabooBonus: 0.2,
+  tradeBonus: -0.19,
 };
-const offset = -1.6;
+const offset = -0.95;
 
 /** The share of the win each seat can expect: the same for all of a side; a draw is a first place for everybody. */
 export function evaluate(state: NabooState): number[] {
