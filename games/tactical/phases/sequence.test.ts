@@ -141,15 +141,15 @@ describe('over the edge', () => {
 });
 
 describe('the defender’s own die', () => {
-  /** A squad of the fourth player in a forest, its friend's Commander and its own beside it, and the attacker's beside his. */
-  const covered = (): Scene => {
+  /** A squad of the fourth player in a forest is its own Commander, and so is the attacker; its friend's stands beside it, or far away. */
+  const covered = (friend = 21000): Scene => {
     const s = scene(
       { commanders: 'on', teams: 'byFaction', coverRule: 'defenderDie' },
       '36000x36000;forest:18000,16000,1500',
       4,
     )
       .unit(0, 'reb_troopers', 18000, 10000)
-      .unit(1, 'emp_vader', 21000, 16000)
+      .unit(1, 'emp_vader', friend, 16000)
       .unit(3, 'emp_storm', 18000, 16000);
     for (const [seat, id] of [
       [0, 1],
@@ -173,7 +173,7 @@ describe('the defender’s own die', () => {
   });
 
   it('TAC-OPT-CMD-03 may be rolled again after the attacker’s was', () => {
-    const s = covered().play('rerollDie 0', 4);
+    const s = covered(33000).play('rerollDie 0', 4);
     expect([s.asked, s.legal()]).toEqual([3, ['keep', 'rerollDie 1']]);
     s.play('rerollDie 1', 6);
     expect(s.last('attackRolled')).toMatchObject({ dice: [4, 6], total: 5, needed: 10 });
