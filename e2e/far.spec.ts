@@ -62,9 +62,7 @@ test('four people race by link, one of them from a phone, and somebody watches',
   );
   expect(Math.min(...turns)).toBeGreaterThan(1);
   // Somebody ends it, and all of them see the same position, those who watch too.
-  await host.page.getByRole('button', { name: 'Menu' }).click();
-  await host.page.getByRole('button', { name: 'Resign' }).click();
-  await host.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await host.resign();
   const boards: string[] = [];
   for (const { page } of [...people, eve]) {
     const blue = page.locator('.log-line').filter({ hasText: 'Blue Leader' });
@@ -75,6 +73,12 @@ test('four people race by link, one of them from a phone, and somebody watches',
   expect(new Set(boards).size).toBe(1);
   // Who watches has nothing to decide.
   await expect(eve.page.locator('.dock [data-choice]')).toHaveCount(0);
+  // The race is over when one is left, and everybody is told the same.
+  const [second, third] = others as [Person, Person];
+  await second.resign();
+  await third.resign();
+  const words = await host.page.locator('.over-words').textContent();
+  for (const { page } of [...people, eve]) await expect(page.locator('.over-words')).toHaveText(words ?? '');
   for (const person of [...people, eve]) await person.leave();
 });
 

@@ -65,6 +65,13 @@ export class Person {
     await this.page.getByRole('button', { name: 'Sit down and play' }).click();
   }
 
+  /** Gives the game up. */
+  async resign(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+
   /** Leaves, and nothing may have gone wrong meanwhile. */
   async leave(provoked = /(?!)/): Promise<void> {
     await this.page.context().close();
