@@ -28,6 +28,9 @@ describe('what a seat knows', () => {
     at(s.state.players, 0).strategies = ['dig_in'];
     s.begin();
     expect(tactical.view(s.state, 1).units).toEqual(s.state.units);
+    expect(tactical.view(s.state, 1).frames).toEqual(s.state.frames);
+    expect(s.state.active).not.toBeNull();
+    expect(tactical.view(s.state, 1).active).toEqual(s.state.active);
     expect(at(tactical.view(s.state, 1).players, 0)).toMatchObject({ strategies: null, strategyCount: 1 });
     expect(at(tactical.view(s.state, 0).players, 0).strategies).toEqual(['dig_in']);
   });

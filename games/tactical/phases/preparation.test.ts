@@ -73,6 +73,10 @@ describe('what is agreed on', () => {
 
   it('TAC-FAC-02, TAC-FAC-03, TAC-FAC-04, TAC-FAC-05, TAC-FAC-06, TAC-RULING-31 then factions of that era', () => {
     const factions = (era: string): string[] => fresh().play(`era ${era}`).play('table hoth').legal();
+    const foreign = fresh().play('era rebellion').play('table hoth');
+    expect(judge(tactical, foreign.state, 0, { type: 'faction', faction: 'separatists' })).toEqual({
+      ...{ clause: 'TAC-FAC-02', params: { era: 'rebellion' } },
+    });
     expect(factions('old_republic')).toEqual(['faction or_republic', 'faction sith_empire']);
     expect(factions('clone_wars')).toEqual(['faction galactic_republic', 'faction separatists']);
     expect(factions('rebellion')).toEqual(['faction rebel_alliance', 'faction galactic_empire']);

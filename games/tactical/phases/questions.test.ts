@@ -96,6 +96,11 @@ describe('who was aboard a wreck', () => {
     expect(list).toContain('place 3 19402 10000');
     expect(list).not.toContain('place 3 16598 10000');
     for (const text of list) expect(s.why(text)).toBeNull();
+    for (const spot of [
+      { x: 18000.5, y: 10000 },
+      { x: 18000, y: 10000.5 },
+    ])
+      expect(judge(tactical, s.state, 1, { type: 'place', unit: 3, ...spot })?.clause).toBe('TAC-GEO-01');
     // Due west and 15, 30 degrees beside it are within 898 of Luke: five points less.
     expect(list).toHaveLength(1 + 24 - 5);
     s.play('place 3 18000 10000');

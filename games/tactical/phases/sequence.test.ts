@@ -67,6 +67,41 @@ describe('revealed armies', () => {
   });
 });
 
+describe('what is chosen in secret', () => {
+  it('TAC-SET-06, TAC-CARD-09, TAC-OPT-CMD-01 is told to its owner alone, and makes Units that have done nothing', () => {
+    const s = scene({ commanders: 'on' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_luke*1 reb_han*1')
+      .playAs(1, 'muster emp_storm*1')
+      .playAs(0, 'order reb_han reb_luke');
+    expect(s.last('ordered')).toEqual({
+      ...{ type: 'ordered', seat: 0, cards: ['reb_han', 'reb_luke'], only: [0] },
+      others: { type: 'ordered', seat: 0, cards: null },
+    });
+    s.playAs(1, 'order emp_storm');
+    for (const unit of s.state.units)
+      expect(unit).toMatchObject({
+        ...{ status: 'reserve', carrier: 0, pilot: false, acted: false, braced: false, dugIn: false },
+      });
+    // Each Hero with each of four hands, all of them legal.
+    const list = s.legal('command');
+    expect(list.map((text) => text.split(' ')[1])).toEqual(['1', '1', '1', '1', '2', '2', '2', '2']);
+    for (const text of list) expect(s.why(text)).toBeNull();
+  });
+
+  it('TAC-RULING-26 is taken up again with all who ride', () => {
+    const s = scene();
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_aa5*1 reb_ewoks*1').playAs(1, 'muster emp_storm*1');
+    s.playAs(0, 'order reb_aa5 reb_ewoks').playAs(1, 'order emp_storm');
+    s.playAs(0, 'deploy 1 10000 2000 450').playAs(0, 'embark 2 1').playAs(0, 'recall 1');
+    for (const id of [1, 2])
+      expect(s.u(id)).toMatchObject({
+        ...{ status: 'reserve', carrier: 0, pilot: false, x: 0, y: 0, heading: 0 },
+      });
+  });
+});
+
 describe('an activation', () => {
   const duel = (): Scene =>
     scene()
@@ -132,7 +167,9 @@ describe('over the edge', () => {
       .unit(1, 'reb_luke', 10000, 30000)
       .begin()
       .play('select 1')
-      .play('maneuver 0 3000');
+      .play('maneuver 0 1500');
+    expect([s.u(1).status, s.told.includes('leftTable')]).toEqual(['deployed', false]);
+    s.play('maneuver 0 1500');
     expect(s.last('leftTable')).toEqual({ type: 'leftTable', unit: 1 });
     expect([s.u(1).status, s.u(2).status, s.u(3).status]).toEqual(['defeated', 'defeated', 'deployed']);
     expect(s.told.slice(-4)).toEqual(['defeated', 'defeated', 'rotated', 'activated']);

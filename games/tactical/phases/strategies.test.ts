@@ -112,7 +112,7 @@ describe('a moment', () => {
 
   it('TAC-OPT-CMD-04 is there again at the end of the next round', () => {
     const s = holding(['field_repairs'], (each) =>
-      each.unit(0, 'emp_atst', 18000, 2000, { hull: 3 }).unit(1, 'reb_troopers', 18000, 34000),
+      each.unit(0, 'emp_atst', 18000, 2000, { hull: 3 }).unit(1, 'reb_t2b', 18000, 34000, { hull: 2 }),
     );
     const round = (): Scene => {
       s.play('pass').play('pass').play('pass');

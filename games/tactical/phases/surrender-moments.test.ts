@@ -239,6 +239,7 @@ describe('a bombardment', () => {
     expect([s.why('pass'), s.why('rerollDie 1'), s.why('rerollDie 0')]).toEqual([
       ...['TAC-OPT-CMD-03', 'TAC-OPT-CMD-03', null],
     ]);
+    expect(s.why('keep')).toBeNull();
     expect(surrender(s, 1)).toEqual([
       { kind: 'window', when: 'beforeFirst', seats: [2] },
       { kind: 'bombardment', units: [4], die: 3, stage: 'roll', wreck: -1, wreckGone: false },
