@@ -215,4 +215,11 @@ describe('the defender’s own die', () => {
     s.play('rerollDie 1', 6);
     expect(s.last('attackRolled')).toMatchObject({ dice: [4, 6], total: 5, needed: 10 });
   });
+
+  it('TAC-OPT-CMD-03 may then be rolled again by a friend’s Commander too', () => {
+    const s = covered().play('rerollDie 0', 4);
+    expect([s.asked, s.legal()]).toEqual([1, ['keep', 'rerollDie 1']]);
+    s.play('keep');
+    expect([s.asked, s.legal()]).toEqual([3, ['keep', 'rerollDie 1']]);
+  });
 });

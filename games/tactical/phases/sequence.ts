@@ -34,7 +34,7 @@ import {
 } from './strategies.ts';
 import { weaponOf } from './targets.ts';
 import { board, drop } from './transports.ts';
-import { loadOf, unitOf } from './units.ts';
+import { areFriends, loadOf, unitOf } from './units.ts';
 import { openWindow } from './windows.ts';
 
 /** TAC-GEN-01: carries out a legal action, and goes on until somebody must decide again. */
@@ -226,9 +226,9 @@ function answerAttack(
   const name = action.die === 1 && state.options.coverRule === 'defenderDie' ? 'cover' : 'attack';
   frame.dice[action.die] = commandReroll(state, seat, at(frame.dice, action.die), name, chance, tell);
   frame.rerolled = true;
-  // TAC-OPT-CMD-03: no die twice; the other side's own die may still be rolled again.
+  // TAC-OPT-CMD-03: no die twice; the other side's own die may still be rolled again by any Commander of that side.
   const { target } = partiesOf(state, frame);
-  frame.asked = name === 'attack' ? frame.asked.filter((each) => each === target.seat) : [];
+  frame.asked = name === 'attack' ? frame.asked.filter((each) => areFriends(state, each, target.seat)) : [];
   tellRoll(state, frame, tell);
 }
 
