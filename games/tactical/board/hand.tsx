@@ -61,6 +61,7 @@ function ActHand(props: ActProps): ReactNode {
   const mayMove = active.left > 0 && (active.mode === 'none' || active.mode === 'moving');
   const passengers = [...new Set(actions.flatMap((action) => (action.type === 'drop' ? [action.unit] : [])))];
   const others = actions.filter((action) => action.type === 'board' || action.type === 'repair');
+  const inRange = attacks.some((action) => chancesOf(state, unit, action).hit > 0);
   return (
     <div className="tactical-hand" data-moving={mayMove}>
       {mayMove && <Helm {...props} state={state} active={active} unit={unit} boardWords={words} />}
@@ -100,7 +101,7 @@ function ActHand(props: ActProps): ReactNode {
           <li>
             <button
               type="button"
-              className={attacks.length > 0 ? 'button' : 'button primary'}
+              className={inRange ? 'button' : 'button primary'}
               data-choice="do:end"
               onClick={() => onAct({ type: 'end' })}
             >
@@ -118,6 +119,15 @@ function ActHand(props: ActProps): ReactNode {
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
+type Attack = Extract<TacticalAction, { type: 'attack' }>;
+
+/** What an attack promises. */
+function chancesOf(state: TacticalState, unit: Unit, action: Attack) {
+  const weapon = weaponOf(cardOf(unit.card), action.weapon);
+  if (!weapon) throw new Error(`${unit.card} has no ${action.weapon}.`);
+  return { weapon, ...attackOdds(state, unit, unitOf(state, action.target), weapon) };
+}
+
 /** One weapon at one target, with what it promises. */
 function AttackButton({
   view,
@@ -128,10 +138,8 @@ function AttackButton({
   boardWords: words,
   onAct,
   onFocus,
-}: ActProps & { readonly action: Extract<TacticalAction, { type: 'attack' }> }): ReactNode {
-  const weapon = weaponOf(cardOf(unit.card), action.weapon);
-  if (!weapon) return null;
-  const { hit, damage } = attackOdds(state, unit, unitOf(state, action.target), weapon);
+}: ActProps & { readonly action: Attack }): ReactNode {
+  const { weapon, hit, damage } = chancesOf(state, unit, action);
   const id = `weapon:${action.weapon}`;
   const look = (on: boolean): void => {
     changeBench({ weapon: on ? action.weapon : null });
