@@ -39,8 +39,6 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   try {
     database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    // Pages that many tables share are then copied into the file once for several changes of them.
-    database.exec('PRAGMA wal_autocheckpoint = 8000');
     migrate(database, file);
     return database;
   } catch (error) {

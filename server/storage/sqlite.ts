@@ -1,34 +1,33 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
 import { openDatabase } from './sqlite-file.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
 import type { Entry, Guest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** The storage of a server that is alone: one file in the data folder, safe on the disk at every commit. */
 export function openSqliteStorage(dataFolder: string, window = 2): Storage {
-  return new SqliteStorage(openDatabase(dataFolder), new SqliteWriter(dataFolder, window));
+  return new SqliteStorage(openDatabase(dataFolder), window);
 }
 
-/** Reads here, writes from a thread of its own: what that has stored is seen here at once. */
 class SqliteStorage implements Storage {
   private readonly database: DatabaseSync;
-  private readonly writer: SqliteWriter;
+  private readonly commits: GroupCommit<() => boolean, boolean>;
   private readonly prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
-  constructor(database: DatabaseSync, writer: SqliteWriter) {
+  constructor(database: DatabaseSync, window: number) {
     this.database = database;
-    this.writer = writer;
+    this.commits = new GroupCommit((works) => this.writeAll(works), window);
   }
 
   append({ table, number, command, body }: Entry): Promise<boolean> {
-    return this.writer.write({
-      sql: 'INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING',
-      values: [table, number, command, body],
-      known: {
-        sql: 'SELECT 1 FROM entries WHERE tab = ? AND number = ? AND command = ?',
-        values: [table, number, command],
-      },
+    return this.commits.add(() => {
+      const { changes } = this.sql(
+        'INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING',
+      ).run(table, number, command, body);
+      if (changes === 1) return true;
+      const stored = this.sql('SELECT command FROM entries WHERE tab = ? AND number = ?').get(table, number);
+      return stored?.['command'] === command;
     });
   }
 
@@ -106,13 +105,28 @@ class SqliteStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    await this.writer.close();
+    await this.commits.drain();
     this.prepared.clear();
     this.database.close();
   }
 
   private async write(sql: string, values: readonly (string | number)[]): Promise<void> {
-    await this.writer.write({ sql, values });
+    await this.commits.add(() => {
+      this.sql(sql).run(...values);
+      return true;
+    });
+  }
+
+  private writeAll(works: readonly (() => boolean)[]): readonly boolean[] {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const results = works.map((work) => work());
+      this.database.exec('COMMIT');
+      return results;
+    } catch (error) {
+      this.database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   private sql(text: string): ReturnType<DatabaseSync['prepare']> {
