@@ -2,7 +2,7 @@ import { endor } from '@holoboard/endor';
 import { loadGame, ruled } from '@holoboard/games';
 import { hoth } from '@holoboard/hoth';
 import { type AnyGame, type GameAction, SeededChance } from '@holoboard/kernel';
-import { matchFromRows, messagesOf, verifyMatch } from '@holoboard/table';
+import { matchFromRows, messagesOf, type Update, verifyMatch } from '@holoboard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStorage } from '../storage/sqlite.ts';
 import { type Player, playOn } from '../testing/player.ts';
@@ -348,8 +348,13 @@ describe('what leaves the server', () => {
           expect(player.view).toEqual(JSON.parse(JSON.stringify(game.view(state, seat))));
       }
       await storage.close();
+      const steps = rows.map((_, index) => index + 1);
+      expect(steps.length).toBeGreaterThan(seats);
       for (const player of [...players, eve]) {
-        expect(player.frames.flatMap(messagesOf).length).toBeGreaterThan(5);
+        // Else nothing would be proved by what is not found.
+        const news = player.frames.flatMap(messagesOf).filter(({ type }) => type === 'news');
+        const told = (news as { updates: readonly Update[] }[]).flatMap(({ updates }) => updates);
+        expect(told.map(({ version }) => version)).toEqual(steps);
         for (const frame of player.frames) expect(secrets(frame, seed)).toEqual([]);
       }
     },
