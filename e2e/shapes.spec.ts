@@ -33,7 +33,7 @@ interface Journey {
   readonly name: string;
   readonly touch: boolean;
   readonly sizes: readonly Size[];
-  readonly seats: 'whole' | 'few';
+  readonly seats: 'most' | 'few' | 'least';
   readonly decisions: number;
   readonly leastTarget: number;
 }
@@ -43,7 +43,7 @@ const journeys: readonly Journey[] = [
     name: 'a whole game by finger',
     touch: true,
     sizes: touchSizes,
-    seats: 'whole',
+    seats: 'most',
     decisions: Number.POSITIVE_INFINITY,
     leastTarget: 44,
   },
@@ -56,18 +56,18 @@ const journeys: readonly Journey[] = [
     leastTarget: 44,
   },
   {
-    name: 'the first rounds by mouse',
+    name: 'a whole game by mouse',
     touch: false,
     sizes: mouseSizes,
-    seats: 'few',
-    decisions: 80,
+    seats: 'least',
+    decisions: Number.POSITIVE_INFINITY,
     leastTarget: 24,
   },
 ];
 
 /**
  * A game of many hundred decisions is set up small, and played to its end by few; or it is played against bots that play to win, where one that
- * all play blindly would not come to an end.
+ * all play blindly would be very long, or not come to an end at all.
  */
 const brief: Readonly<
   Record<
@@ -75,13 +75,15 @@ const brief: Readonly<
     {
       readonly options?: Readonly<Record<string, string>>;
       readonly level?: string;
-      /** How many play the whole game, and how many where there would be few. */
-      readonly whole?: number;
+      /** How many play where there would be as many as can, and where there would be few. */
+      readonly most?: number;
       readonly few?: number;
+      readonly least?: number;
     }
   >
 > = {
-  tactical: { options: { pointsLimit: '50', roundLimit: '6' }, whole: 2, few: 4 },
+  tactical: { options: { pointsLimit: '50', roundLimit: '6' }, most: 2, few: 4 },
+  endor: { level: 'pilot' },
   naboo: { level: 'pilot' },
 };
 
@@ -120,9 +122,9 @@ for (const room of offered.filter(isPlayable))
       });
     });
 
-/** A whole game is played by as many as can, the first rounds by as few. */
+/** How many sit at the table of a journey. */
 function countOf({ seats }: AnyGame, wanted: Journey['seats']): number {
-  return (wanted === 'whole' ? seats.at(-1) : seats[0]) ?? 2;
+  return (wanted === 'most' ? seats.at(-1) : seats[0]) ?? 2;
 }
 
 /** The file of a game that has just begun: a person, and quick bots as the others. */
