@@ -231,7 +231,8 @@ for (const game of secretive)
     const paths: string[][] = [[]];
     const walked: string[] = [];
     for (let path = paths.shift(); path; path = paths.shift()) {
-      await page.goto('/about');
+      // From an empty page: another of the app might be left in the middle of loading its parts.
+      await page.goto('about:blank');
       await page.goto(start);
       await page.locator(asked).first().waitFor();
       for (const name of path) await press(page, name);
