@@ -56,13 +56,15 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
   const { yardsticks, functions = [] } = await measuresOf(game.id);
   const players = [enginePlay(game), ...yardsticks.map((yardstick) => yardstick.play())];
   const slice = (seconds * 1000 * shareOfGames) / ((rounds + 1) * players.length);
-  // Whole games first: the other measurements show the engine kinds of input that play-outs never have.
+  // Comparisons first: positions that single functions are measured on stay alive, which lets copies be put where they
+  // are dear to clear away, and shows the engine kinds of input that games never have.
   const [ours = [], ...theirs] = rateInTurn(
     players.map((play) => oneOfEachSize(game, play)),
     rounds,
     slice,
   );
   const comparisons = yardsticks.map((yardstick, i) => compare(yardstick, ours, theirs[i] ?? []));
+  const sameWork = compareWork(game, yardsticks, seconds * 1000 * shareOfWork);
   const costs = engineCosts(game, (seconds * 1000 * (1 - shareOfGames - shareOfWork)) / costSlices);
   return {
     game: game.title,
@@ -71,7 +73,7 @@ async function measure(game: AnyGame, seconds: number): Promise<GameReport> {
     ...costs,
     ...bytesOfUpdates(game),
     comparisons,
-    sameWork: compareWork(game, yardsticks, seconds * 1000 * shareOfWork),
+    sameWork,
     functions: timeFunctions(functions, seconds * 1000 * shareOfWork),
   };
 }
