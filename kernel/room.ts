@@ -22,6 +22,21 @@ export interface Stroke {
   readonly at?: string;
 }
 
+/** One line of a still: as in a game's picture, in a colour of its own. */
+export interface StillStroke extends Stroke {
+  readonly colour?: string;
+  /** Whether it is filled with its colour. */
+  readonly solid?: true;
+  /** A short text in place of the circle, as high as its radius. */
+  readonly text?: string;
+}
+
+/** A position drawn in light where there is no screen; a room draws it in `board/still.ts` from a view, in the measures of its own board. */
+export interface Still {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly strokes: readonly StillStroke[];
+}
+
 /**
  * A game as the house knows it before anything of it is fetched. Everything else stands at the same place in every room:
  * see docs/architecture.md.

@@ -16,6 +16,7 @@ import type { House } from '../host/house.ts';
 import { guestName, tableCommand, tableId } from '../live/messages.ts';
 import { type Notices, pushSubscription } from '../notices/notices.ts';
 import type { Guest } from '../storage/storage.ts';
+import { LinkPictures } from './link-picture.ts';
 import { isForeign, type Sessions } from './session.ts';
 
 /** What the interface for programs is made of. */
@@ -283,6 +284,21 @@ function routes(
       if (!found) return reply.status(404).send({ error: 'There is no such table.' });
       const outcome = await found.do({ guest: guest.id, name: guest.name }, request.body as never);
       return isNo(outcome) ? reply.status(409).send({ refusal: outcome }) : { ...outcome };
+    },
+  );
+
+  const pictures = new LinkPictures(house);
+  scope.get(
+    '/api/tables/:id/picture.png',
+    {
+      schema: { summary: 'The board as everybody may see it now, as a picture for messengers', params: byId },
+    },
+    async (request, reply) => {
+      const picture = await pictures.of(request.params.id);
+      if (!picture) return reply.status(404).send({ error: 'There is no such table.' });
+      reply.header('etag', picture.tag).header('cache-control', 'public, max-age=60');
+      if (request.headers['if-none-match'] === picture.tag) return reply.status(304).send();
+      return reply.type('image/png').send(picture.png);
     },
   );
 

@@ -1,4 +1,5 @@
 import { roomOf } from '@holoboard/games';
+import type { Book } from '../host/book.ts';
 import type { House } from '../host/house.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -9,8 +10,30 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+/** A text as it stands in a page or a drawing. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}
+
+const list = new Intl.ListFormat('en');
+
+/** The title of the game that is played at a table. */
+export function titleOf({ setup, game }: Book): string {
+  return roomOf(setup.game)?.about.en.title ?? game.title;
+}
+
+/** One sentence about a table, for whoever is sent a link to it. */
+export function sentenceAbout(book: Book): string {
+  const title = titleOf(book);
+  const names = book.holders.flatMap((holder) => (holder ? [holder.name] : []));
+  const all = list.format(names);
+  const open = book.holders.length - names.length;
+  return {
+    waiting: `${names[0] ?? 'Somebody'} invites you to ${title}. ${open === 1 ? 'One seat is' : `${open} seats are`} open.`,
+    playing: `${all} are playing ${title}. Watch them.`,
+    over: `${all} have played ${title}. See how it ended.`,
+    closed: `A table of ${title} that has been given up.`,
+  }[book.status];
 }
 
 /** The lines in the head of the page by which messengers show a link to a table: a title, a sentence and a picture. */
@@ -18,22 +41,18 @@ export async function linkCard(house: House, path: string, origin: string): Prom
   const [, id] = /^\/table\/([\w-]{22})$/.exec(path) ?? [];
   const book = id === undefined ? null : (await house.table(id))?.book;
   if (!book) return null;
-  const title = roomOf(book.setup.game)?.about.en.title ?? book.game.title;
-  const names = book.holders.flatMap((holder) => (holder ? [holder.name] : []));
-  const open = book.holders.length - names.length;
-  const sentence = {
-    waiting: `${names[0] ?? 'Somebody'} invites you to ${title}. ${open === 1 ? 'One seat is' : `${open} seats are`} open.`,
-    playing: `${names.join(', ')} are playing ${title}. Watch them.`,
-    over: `${names.join(', ')} have played ${title}. See how it ended.`,
-    closed: `A table of ${title} that has been given up.`,
-  }[book.status];
   const lines: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Holoboard'],
-    ['og:title', title],
-    ['og:description', sentence],
+    ['og:title', titleOf(book)],
+    ['og:description', sentenceAbout(book)],
     ['og:url', `${origin}${path}`],
-    ['og:image', `${origin}/icon-512.png`],
+    // Messengers keep a picture by its address, so each state of the table has one of its own.
+    ['og:image', `${origin}/api/tables/${book.id}/picture.png?of=${book.number}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', `The board of ${titleOf(book)}`],
+    ['twitter:card', 'summary_large_image'],
   ];
   return lines
     .map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`)

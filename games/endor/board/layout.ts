@@ -1,4 +1,4 @@
-import { type Box, type Point, polar, wedgePath } from '@holoboard/kit';
+import { type Box, type Point, polar, wedgePath } from '@holoboard/kit/geometry';
 import { canvas, markers, type SectorData, sectors } from '../data/board.ts';
 import type { Side } from '../data/ships.ts';
 

@@ -1,4 +1,4 @@
-import { type Box, between, distance, type Point, polar } from '@holoboard/kit';
+import { type Box, between, distance, type Point, polar } from '@holoboard/kit/geometry';
 import { keySpaces } from '../data/marks.ts';
 import { spaces } from '../data/spaces.ts';
 import { type Zone, zones } from '../data/zones.ts';

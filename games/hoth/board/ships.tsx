@@ -1,21 +1,11 @@
 import { useMovement } from '@holoboard/kit';
 import { memo, type ReactNode } from 'react';
+import { cannon, corners, fuselage, tie, wing } from './ship-outlines.ts';
 import './ships.css';
 
 /*
  * Ships are seen from the front and fit into a square from -50 to 50.
  */
-
-const wing = 'M5-3L8-16L42-39L49-31L18-3Z';
-const cannon = 'M46-46V-25';
-
-/** The five pieces in the order in which they come off; a wing is mirrored into its corner. */
-const corners = [
-  { name: 'port upper', x: -1, y: 1 },
-  { name: 'starboard lower', x: 1, y: -1 },
-  { name: 'port lower', x: -1, y: -1 },
-  { name: 'starboard upper', x: 1, y: 1 },
-] as const;
 
 /** What is happening to the pieces: so many come off, or are put back. */
 export interface Repair {
@@ -47,7 +37,7 @@ export const XWing = memo(function XWing({ colour, pieces, repair = null }: XWin
           </g>
         );
       })}
-      <path className="hoth-hull" d="M-8-16H8L14-7V8L7 16H-7L-14 8V-7Z" />
+      <path className="hoth-hull" d={fuselage} />
       <path className="hoth-canopy" d="M-6-11H6L8-3H-8Z" />
     </g>
   );
@@ -85,13 +75,12 @@ function Wing({ repair }: { readonly repair: Repair | null }): ReactNode {
 
 /** A TIE Fighter with the bent wings of Darth Vader's own. */
 export const TieAdvanced = memo(function TieAdvanced(): ReactNode {
-  const panel = 'M-18-44L-46-22V22L-18 44L-12 37L-36 17V-17L-12-37Z';
   return (
     <g className="hoth-tie">
-      <path d="M-37-4L-11-7V7L-37 4Z" />
-      <path d="M37-4L11-7V7L37 4Z" />
-      <path d={panel} />
-      <path d={panel} transform="scale(-1 1)" />
+      <path d={tie.arm} />
+      <path d={tie.arm} transform="scale(-1 1)" />
+      <path d={tie.panel} />
+      <path d={tie.panel} transform="scale(-1 1)" />
       <circle r="14" />
       <path
         className="hoth-tie-window"

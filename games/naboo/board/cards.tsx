@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { actionOf, actions, cardOf, cards, decks, type Effect } from '../data/cards.ts';
 import type { Side } from '../data/units.ts';
-import { FigureIcon, type SignId } from './figures.tsx';
+import { FigureIcon } from './figures.tsx';
+import type { SignId } from './signs.ts';
 import type { BoardWords } from './words.ts';
 import './cards.css';
 

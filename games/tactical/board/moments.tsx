@@ -6,7 +6,8 @@ import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { identityOf } from './identity.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
-import { lookOf, Piece } from './units.tsx';
+import { lookOf } from './position.ts';
+import { Piece } from './units.tsx';
 import type { BoardWords } from './words.ts';
 import './moments.css';
 

@@ -1,3 +1,7 @@
+import { cardOf } from '../data/cards.ts';
+import { ringDistance } from '../geometry/bases.ts';
+import { bearing } from '../geometry/measure.ts';
+import { baseOf, enemiesOf } from '../phases/units.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 
@@ -41,4 +45,19 @@ export function withUnitAt(
 export function activeUnitOf(view: TacticalView): Unit | null {
   const id = view.active?.unit ?? 0;
   return id > 0 ? (view.units[id - 1] ?? null) : null;
+}
+
+/** Where a Unit looks on the screen. TAC-BASE-04: who has no pointer looks at the nearest enemy. */
+export function lookOf(state: TacticalState, unit: Unit): number {
+  if (cardOf(unit.card).pointer) return unit.heading;
+  const base = baseOf(unit);
+  let nearest: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemiesOf(state, unit.seat)) {
+    const gap = ringDistance(base, baseOf(enemy));
+    if (gap >= least) continue;
+    least = gap;
+    nearest = enemy;
+  }
+  return nearest ? bearing(nearest.x - unit.x, nearest.y - unit.y) : unit.heading;
 }

@@ -12,7 +12,8 @@ import { cardName, eraName, factionName } from '../words/names.ts';
 import { FigureIcon } from './figures.tsx';
 import { keptTables, readTableLink } from './keeping.ts';
 import { planeOf } from './plane.ts';
-import { shapePath, soilOf } from './terrain.tsx';
+import { shapePath } from './shape-path.ts';
+import { soilOf } from './terrain.tsx';
 import { boardWords } from './words.ts';
 import './setup-screens.css';
 

@@ -4,8 +4,8 @@ import { edgeOf } from '../data/sides.ts';
 import { readTable } from '../phases/custom-table.ts';
 import { stripOf } from '../phases/strips.ts';
 import { milsPerUnit, planeOf } from './plane.ts';
+import { shapePath } from './shape-path.ts';
 import { type Sketch, shiftedBy, textOf } from './table-drawing.ts';
-import { shapePath } from './terrain.tsx';
 import { boardWords } from './words.ts';
 
 /** The table itself: pieces are dragged, or moved by arrow keys; corners and the rim of the picked one too. */

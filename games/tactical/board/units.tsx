@@ -1,30 +1,13 @@
 import { Decor, Halo, SeatGlyph, Told } from '@holoboard/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/cards.ts';
-import { ringDistance } from '../geometry/bases.ts';
-import { bearing } from '../geometry/measure.ts';
-import { baseOf, enemiesOf } from '../phases/units.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
 import { outlineOf } from './figures.tsx';
 import { identityOf } from './identity.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
+import { lookOf } from './position.ts';
 import './units.css';
-
-/** Where a Unit looks on the screen. TAC-BASE-04: who has no pointer looks at the nearest enemy. */
-export function lookOf(state: TacticalState, unit: Unit): number {
-  if (cardOf(unit.card).pointer) return unit.heading;
-  const base = baseOf(unit);
-  let nearest: Unit | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of enemiesOf(state, unit.seat)) {
-    const gap = ringDistance(base, baseOf(enemy));
-    if (gap >= least) continue;
-    least = gap;
-    nearest = enemy;
-  }
-  return nearest ? bearing(nearest.x - unit.x, nearest.y - unit.y) : unit.heading;
-}
 
 /** How a base is drawn: its ring, its pointer and arcs, and who stands on it, looking so many degrees. */
 export function Piece({
