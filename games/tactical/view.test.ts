@@ -1,7 +1,8 @@
 import { at, SeededChance, sameJson } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { cardOf } from './data/cards.ts';
 import { tactical } from './index.ts';
-import { scene } from './testing/scene.ts';
+import { type Scene, scene } from './testing/scene.ts';
 
 describe('what a seat knows', () => {
   it('is nothing of the other army before it is revealed, but that it is ready', () => {
@@ -96,6 +97,39 @@ describe('a world dealt while Units are placed in turns', () => {
     expect(seats.length).toBeGreaterThan(1);
     expect(seats).toEqual(seats.toSorted((a, b) => a - b));
     expect(seats.at(-1)).toBe(1);
+  });
+});
+
+describe('a world dealt while armies are chosen', () => {
+  /** The armies that the first seat deals itself. */
+  const dealt = (s: Scene): number[] =>
+    tactical
+      .redeal(tactical.view(s.state, 0), 0, new SeededChance('chosen'))
+      .players.map(({ army }) => army.reduce((sum, [card, count]) => sum + cardOf(card).cost * count, 0));
+
+  it('TAC-SET-01 has an army of 100 points for who has chosen one, and for nobody else', () => {
+    const s = scene({}, undefined, 3);
+    s.state.phase = 'army';
+    expect(dealt(s)).toEqual([0, 0, 0]);
+    s.playAs(1, 'muster emp_storm*1');
+    expect(dealt(s)).toEqual([0, 100, 0]);
+    s.playAs(2, 'muster reb_luke*1');
+    s.surrender(1);
+    expect(dealt(s)).toEqual([0, 0, 100]);
+  });
+
+  it.each(['era', 'table', 'faction'] as const)('TAC-SET-01 has none before that: %s', (phase) => {
+    const s = scene();
+    s.state.phase = phase;
+    expect(dealt(s)).toEqual([0, 0]);
+  });
+
+  it('TAC-RULING-27 has none for who is left when all others have surrendered before the battle', () => {
+    const s = scene();
+    s.state.phase = 'army';
+    s.playAs(1, 'muster emp_storm*1');
+    s.surrender(0);
+    expect([s.state.phase, dealt(s)]).toEqual(['over', [0, 0]]);
   });
 });
 

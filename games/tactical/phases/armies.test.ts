@@ -58,6 +58,7 @@ describe('armies', () => {
     s.state.phase = 'army';
     expect(s.legal()).toHaveLength(3);
     expect(s.legal('army')).toEqual([]);
+    expect(choosing().legal()).toEqual(['army reb_echo', 'army reb_endor', 'army reb_rogue']);
   });
 
   it('TAC-CARD-06, TAC-CARD-08, TAC-CARD-09, TAC-CARD-15 Units have labels and full trackers', () => {
@@ -69,6 +70,11 @@ describe('armies', () => {
       [0, 3, 'reb_ewoks', 2, 1],
       [1, 1, 'emp_storm', 1, 2],
     ]);
+    for (const unit of s.state.units)
+      expect(unit).toMatchObject({
+        ...{ x: 0, y: 0, heading: 0, status: 'reserve', carrier: 0 },
+        ...{ pilot: false, acted: false, braced: false, dugIn: false },
+      });
   });
 
   it('TAC-RULING-36 what lies face down hides nothing once revealed, and everything before', () => {

@@ -169,6 +169,14 @@ describe('a table of their own', () => {
       'TAC-TBL-04',
     );
     expect(why(`36000x36000;${beam};rock:17500,20500,18500,20500,18500,26000,17500,26000`)).toBeNull();
+    // A wedge that points at the side of the beam, far from its corners, whichever of them was drawn first.
+    const wedge = (tip: number): string => `rock:18000,${tip},20000,24000,16000,24000`;
+    expect([why(`36000x36000;${beam};${wedge(20500)}`), why(`36000x36000;${wedge(20500)};${beam}`)]).toEqual([
+      ...[null, null],
+    ]);
+    expect([why(`36000x36000;${beam};${wedge(20499)}`), why(`36000x36000;${wedge(20499)};${beam}`)]).toEqual([
+      ...['TAC-TBL-04', 'TAC-TBL-04'],
+    ]);
   });
 
   it('TAC-TBL-03, TAC-GEO-07 has free strips, and convex pieces wholly on it', () => {

@@ -137,6 +137,18 @@ describe('dice just rolled', () => {
     expect(s.u(3).status).toBe('defeated');
   });
 
+  it('TAC-RULING-01, TAC-OPT-CMD-03 by the other reading of Cover are one of each side, and no Commander touches the other’s', () => {
+    const s = fighting({ commanders: 'on', coverRule: 'defenderDie' }, '36000x36000;forest:18000,14000,1000');
+    s.command(0, 2).command(1, 3).begin(6, 1).play('select 1').play('attack heavy_pistol 3', 4, 2);
+    expect([s.asked, s.legal(), s.why('rerollDie 1')]).toEqual([
+      ...[0, ['keep', 'reroll', 'rerollDie 0'], 'TAC-ABL-05'],
+    ]);
+    s.play('keep');
+    expect([s.asked, s.legal(), s.why('rerollDie 0')]).toEqual([
+      ...[1, ['keep', 'rerollDie 1'], 'TAC-ABL-05'],
+    ]);
+  });
+
   it('TAC-DMG-01, TAC-OPT-CMD-03 of the defence are the defender’s, once a round', () => {
     const s = fighting({ commanders: 'on' });
     Object.assign(at(s.state.players, 1), { commander: 3 });

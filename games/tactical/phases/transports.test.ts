@@ -70,6 +70,17 @@ describe('boarding', () => {
     expect(s.why('board 2')).toBe('TAC-ABL-01');
   });
 
+  it('TAC-RULING-42, TAC-TRN-06 leaves nothing to be done where nobody else is near, aboard or in the arc', () => {
+    const s = scene()
+      .unit(0, 'emp_lambda', 18000, 10000)
+      .unit(0, 'emp_storm', 19700, 10000)
+      .unit(1, 'reb_luke', 18000, 3000)
+      .begin()
+      .play('select 1')
+      .play('board 2');
+    expect(s.legal()).toEqual(['end']);
+  });
+
   it('TAC-RULING-22 leaves the attack, before or after', () => {
     const s = walker().play('board 2').play('attack heavy_lasers 5');
     expect(s.why('board 3')).toBe('TAC-TRN-06');
@@ -175,6 +186,16 @@ describe('a Transport that falls', () => {
     expect(s.line(1)).toBe('reb_commandos:4 reb_troopers:3 reb_luke:5');
     expect(s.u(3).hull).toBe(1);
     expect([s.asked, s.question]).toEqual([0, 'act']);
+  });
+
+  it('TAC-RULING-24, TAC-RULING-23 shows survivors the nearest way out first, from the north on, and leaves the attacker its card', () => {
+    const s = truck().play('attack laser_cannons 2', 6, 4);
+    expect(s.legal('place')[0]).toBe('place 3 18000 10000');
+    s.play('place 3 18000 10000');
+    // Two bases of 500 are clear of each other at 1,000, the first multiple of 10 beyond 997.
+    expect(s.legal('place')[0]).toBe('place 4 18000 11000');
+    s.play('place 4 18000 11000');
+    expect(s.state.active).toMatchObject({ slot: 0, unit: 1 });
   });
 
   it('TAC-DMG-13, TAC-RULING-24 lets nobody out over Impassable terrain, without a die', () => {

@@ -3,7 +3,7 @@ import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { tactical } from '../index.ts';
 import { options as specs, type TacticalOptions } from '../options.ts';
-import type { Status, TacticalState, Unit } from '../state.ts';
+import type { Frame, Status, TacticalState, Unit } from '../state.ts';
 
 /** A table of three feet with nothing on it. */
 const open = '36000x36000';
@@ -58,6 +58,22 @@ export class Scene {
     for (const player of this.state.players) player.answered = true;
     const rolled = dice.length > 0 ? dice : this.state.players.map((_, seat) => 6 - seat);
     return this.play('roll', ...rolled);
+  }
+
+  /** Gives a seat a Commander, 0 for nobody, and Strategy cards. */
+  command(seat: Seat, commander: number, ...hand: string[]): this {
+    Object.assign(at(this.state.players, seat), { commander, strategies: hand });
+    return this;
+  }
+
+  /** A seat surrenders; answers what is still going on at the very moment it is told. */
+  surrender(seat: Seat): readonly Frame[] {
+    let left: readonly Frame[] = [];
+    tactical.resign(this.state, seat, (event) => {
+      this.events.push(event);
+      if (event.type === 'surrendered') left = tactical.view(this.state, 'spectator').frames;
+    });
+    return left;
   }
 
   /** Who is asked; the first of several. */
