@@ -172,7 +172,7 @@ async function reportServers(seconds: number, json: boolean): Promise<number> {
   const report = await measureServers({
     seconds,
     tables: 150,
-    matches: 300,
+    matches: 1500,
     rest: 5000,
     seats: 5000,
     games: 2,

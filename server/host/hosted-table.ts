@@ -186,8 +186,10 @@ export class HostedTable {
 
   private async begin(): Promise<Outcome> {
     const { storage, now } = this.parts;
+    const { id, setup, holders } = this.book;
     // Before it is true, so that no crash can lose a table whose clocks run or whose bot is to move.
-    await storage.note({ kind: 'wake', key: '', table: this.book.id, at: now() + 30_000 });
+    if (setup.clock.kind !== 'none' || holders.some((holder) => holder && 'level' in holder))
+      await storage.note({ kind: 'wake', key: '', table: id, at: now() + 30_000 });
     const begun = await this.store(() => {
       if (this.book.status !== 'waiting') return null;
       if (this.book.holders.includes(null)) return no('Not everybody is there.');
