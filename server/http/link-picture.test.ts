@@ -56,12 +56,17 @@ describe('a link to a table', () => {
     expect(new Set([before, begun, after].map((png) => png.toString('base64'))).size).toBe(3);
   });
 
-  test('is not sent twice to who has it, and not at all where there is no table', async () => {
+  test('counts the open seats; is not sent twice to who has it, and not at all where there is no table', async () => {
     const ann = await server.player('Ann');
+    const many = await ann.open({ game: 'hoth', seats: 3 });
+    expect((await cardOf(`/table/${many}`)).get('og:description')).toBe(
+      'Somebody invites you to Escape from Hoth. 3 seats are open.',
+    );
     const address = `${server.url}/api/tables/${await ann.open({ game: 'endor', seats: 2 })}/picture.png`;
     const tag = (await fetch(address)).headers.get('etag') ?? '';
     expect((await fetch(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
     const nowhere = await fetch(`${server.url}/api/tables/${'a'.repeat(22)}/picture.png`);
+    expect(await cardOf(`/table/${'A'.repeat(22)}`)).toEqual(new Map());
     expect([nowhere.status, await nowhere.json()]).toEqual([404, { error: 'There is no such table.' }]);
   });
 });

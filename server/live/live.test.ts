@@ -246,23 +246,6 @@ describe('guests', () => {
   });
 });
 
-describe('a link to a table', () => {
-  test('says in messengers what it leads to, with nothing in a name taken for more than a name', async () => {
-    const ann = await server.player('<Ann "A">');
-    const id = await ann.open({ game: 'hoth', seats: 3 });
-    await ann.join(id);
-    await ann.sit();
-    const page = await (await fetch(`${server.url}/table/${id}`)).text();
-    expect(page).toContain('<meta property="og:title" content="Escape from Hoth" />');
-    expect(page).toContain(
-      'content="&lt;Ann &quot;A&quot;&gt; invites you to Escape from Hoth. 2 seats are open."',
-    );
-    expect(page).toContain(`<meta property="og:image" content="${server.url}/icon-512.png" />`);
-    const nowhere = await (await fetch(`${server.url}/table/AAAAAAAAAAAAAAAAAAAAAA`)).text();
-    expect(nowhere).not.toContain('og:title');
-  });
-});
-
 describe('limits', () => {
   test('who sends too fast is refused with a reason, and dropped when they go on', async () => {
     const strict = await startTestServer({ limits: { live: { connection: { most: 10, perSecond: 0.01 } } } });
