@@ -1,7 +1,9 @@
 import { SeededChance } from '@holoboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../data/spaces.ts';
 import { naboo } from '../index.ts';
 import { scene } from '../testing/scene.ts';
+import { stepsToThrone } from './worth.ts';
 
 /** What looks best to the seat that is asked. */
 function best(game: ReturnType<typeof scene>): string {
@@ -44,6 +46,21 @@ describe('advice on each front', () => {
     }).play('choose np-14a', 'use PG3');
     const to = best(game).replace('move ', '');
     expect(game.play(`move ${to}`).state.ending).toBe('throneRoom');
+  });
+
+  test('guards keep back while the Jedi fight, and make for the throne room once both have fallen', () => {
+    const closer = (jedi: string): number => {
+      const game = scene({
+        card: 'np-14',
+        more: 'bare gone=65,12',
+        pieces: `PG1:f1-3-5,PG2:gb-6-11,PG3:gb-5-11,RedQueen:gb-2-10,Maul:gc-08,VR1:f3-2-0,VR2:f3-4-0${jedi}`,
+      }).play('choose np-14a', 'use PG1');
+      const to = spaceOf(best(game).replace('move ', '')) as number;
+      return stepsToThrone(spaceOf('f1-3-5') as number) - stepsToThrone(to);
+    };
+    // Nobody is in sight: four steps are all for the place.
+    expect(closer(',QuiGon:gc-06,ObiWan:gc-07')).toBe(-4);
+    expect(closer('')).toBe(4);
   });
 
   test('of ten cards those with Anakin and the duel are planned first', () => {

@@ -129,11 +129,12 @@ function effectWorth(state: NabooState, effect: Effect): number {
       return (6 + 1.2 * state.anakin) * attemptChance(state.anakin, stack) + 0.8 * stack.length;
     }
     case 'drawStarfighter':
-      return 3.2;
+      // It costs Anakin as many attempts on whatever grid it lies: early or late, they add up.
+      return 4.5;
     case 'drawAndPlay':
       return 2.2 * effect.cards;
     case 'moveToPalace':
-      return 2.4;
+      return 3;
     case 'activateDroids':
       return (1.6 * Math.min(effect.most, at(state.pool, droidIds.indexOf(effect.droid)))) / effect.most;
     case 'recover': {

@@ -1,7 +1,7 @@
 import { at } from '@holoboard/kernel';
 import { sees } from '../data/sight.ts';
 import { inCore, inThroneRoom, neighbours, onPlains, spaceCount, spaces } from '../data/spaces.ts';
-import { fambaas, firstPalacePiece, lastPalacePiece, maul, viceroys } from '../data/start.ts';
+import { fambaas, firstPalacePiece, lastPalacePiece, maul, obiWan, quiGon, viceroys } from '../data/start.ts';
 import { controlShip } from '../data/track.ts';
 import { attackDice } from '../phases/attack.ts';
 import { mostDice } from '../phases/core.ts';
@@ -109,14 +109,13 @@ export class Field {
     return onPlains[space] ? plainsWorth(this.state, piece, space) : this.palaceWorth(piece, space);
   }
 
-  /** In the palace Naboo makes for the throne room, the more so the further Anakin is; the droids and Darth Maul make for Naboo. */
+  /** In the palace Naboo makes for the throne room when it needs it; the droids and Darth Maul make for Naboo. */
   private palaceWorth(piece: number, space: number): number {
     const { state } = this;
     const isDone = state.anakin === controlShip;
     if (chartOf(state, piece).side === 'naboo') {
       if (inCore[space] && isInPlay(state, maul)) return 0;
-      const urgency = isDone ? 0.6 : 0.04 + 0.02 * state.anakin;
-      return -urgency * stepsToThrone(space) + (isDone && inThroneRoom[space] ? 2 : 0);
+      return -throneUrgency(state) * stepsToThrone(space) + (isDone && inThroneRoom[space] ? 2 : 0);
     }
     return -0.05 * this.nearestEnemy(space) - (isDone ? 0.1 : 0.01) * stepsToThrone(space);
   }
@@ -128,6 +127,17 @@ export class Field {
     this.nearest.set(space, made);
     return made;
   }
+}
+
+/**
+ * What a step toward the throne room is worth to Naboo. As long as the Jedi may win the duel, or have won it, nobody is needed there:
+ * guards then keep away from the droids upstairs, for every one of them counts.
+ */
+function throneUrgency(state: NabooState): number {
+  if (state.anakin === controlShip) return 0.6;
+  if (!isInPlay(state, maul)) return -0.05;
+  const duels = isInPlay(state, quiGon) || isInPlay(state, obiWan);
+  return duels ? 0.01 * state.anakin - 0.05 : 0.02 * state.anakin + 0.04;
 }
 
 /** On the plains droids press toward the Fambaas, and Naboo keeps its distance, near the shield. */
