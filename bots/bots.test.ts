@@ -102,6 +102,33 @@ describe('commander', () => {
       expect(answer(judging, seed, true)).toBe(0);
     }
   });
+
+  it('asks a game that foresees what comes of an action, and plays no further then', () => {
+    const foreseeing = {
+      ...misled,
+      thinking: {
+        ...near.thinking,
+        foresee: ({ named }: NearState) => {
+          if (named.length > 1) throw new Error('played too far');
+          return named[0] === 9 ? [1, 0] : [0, 1];
+        },
+      },
+    };
+    for (const seed of seeds) expect(answer(foreseeing, seed)).toBe(9);
+    // In the middle of something it plays on, and here to the end.
+    const blind = { ...judging, thinking: { ...near.thinking, foresee: () => null } };
+    for (const seed of seeds) expect(answer(blind, seed)).toBe(6);
+  });
+
+  it('plays what looks best, any of it, where a search does not pay', () => {
+    const plain = {
+      ...judging,
+      advise: (_state: NearState, _seat: number, actions: readonly NameAction[]) =>
+        actions.map(({ number }) => (number < 6 ? 1 : 0)),
+      thinking: { ...near.thinking, pays: ({ secrets }: NearState) => secrets[0] !== 6 },
+    };
+    expect(new Set(seeds.map((seed) => answer(plain, seed)))).toEqual(new Set([0, 2]));
+  });
 });
 
 describe('chooseAction', () => {

@@ -1,4 +1,5 @@
 import { type AnyGame, type Chance, type GameAction, type Seat, SeededChance } from '@holoboard/kernel';
+import { pickBest } from './pick.ts';
 import type { Position } from './position.ts';
 
 /*
@@ -8,7 +9,8 @@ import type { Position } from './position.ts';
  * been tried before, plays a little further as the game advises, and asks the game's `evaluate` where that led. At the decision itself
  * all candidates still in the running are tried in the same worlds with the same luck, and the weaker half is dropped again
  * and again (sequential halving), so that luck cancels out in the comparison. What the game advises is tried along to the end: another
- * action is only preferred when it is better for sure enough.
+ * action is only preferred when it is better for sure enough. A game that can foresee what is likely to come of a position is asked for that
+ * in place of playing further.
  */
 
 const settings = {
@@ -74,6 +76,8 @@ const emptyNode = (): Node => ({ visits: 0, tried: new Map() });
 export function searchAction({ game, view, seat, legal, chance, budget }: Position): GameAction {
   const iterations = budget?.iterations ?? game.thinking.iterations;
   const world: unknown = game.redeal(view, seat, chance);
+  if (game.thinking.pays?.(world) === false)
+    return pickBest(legal, game.advise(world, seat, legal) as number[], chance);
   const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
     (action): Candidate => ({ action, visits: 0, gain: 0, gainSquares: 0, next: emptyNode() }),
   );
@@ -185,11 +189,14 @@ function mixed(ranked: readonly Candidate[], chance: Chance): GameAction {
 /** Plays a candidate in one world and tells what it came to for the seat that thinks. */
 function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candidate, chance: Chance): number {
   const trail: { readonly trial: Trial; readonly seat: Seat }[] = [];
-  let node: Node | null = candidate.next;
+  // Where a game looks ahead by itself there is nothing to remember.
+  let node: Node | null = game.thinking.foresee ? null : candidate.next;
   let last = thinker;
   game.apply(state, thinker, candidate.action, chance);
   for (let depth = 0; ; ) {
     if (game.outcome(state)) break;
+    const foreseen = game.thinking.foresee?.(state);
+    if (foreseen) return foreseen[thinker] ?? 0;
     const { seats, secret } = game.question(state);
     const seat = seats[0] as Seat;
     // A search is cut where a position can be judged best: where one seat hands over to another, or all decide at once again.

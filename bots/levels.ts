@@ -1,5 +1,6 @@
-import type { Chance, GameAction } from '@holoboard/kernel';
+import type { GameAction } from '@holoboard/kernel';
 import { searchAction } from './commander.ts';
+import { pick, pickBest } from './pick.ts';
 import type { Position } from './position.ts';
 
 /** A way of playing, from weak to strong. */
@@ -20,7 +21,7 @@ export const levels: Readonly<Record<string, Level>> = {
     description: 'Plays what looks best at first sight, without looking ahead.',
     choose: ({ game, view, seat, legal, chance }) => {
       const state: unknown = game.redeal(view, seat, chance);
-      return pick(best(legal, game.advise(state, seat, legal)), chance);
+      return pickBest(legal, game.advise(state, seat, legal), chance);
     },
   },
   commander: {
@@ -34,14 +35,4 @@ export function levelNamed(name: string): Level {
   const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
   if (!level) throw new Error(`There is no level '${name}'. Levels: ${Object.keys(levels).join(', ')}.`);
   return level;
-}
-
-/** All the items that are worth the most. */
-function best<Item>(items: readonly Item[], worths: readonly number[]): Item[] {
-  const highest = Math.max(...worths);
-  return items.filter((_, i) => worths[i] === highest);
-}
-
-function pick<Item>(items: readonly Item[], chance: Chance): Item {
-  return items[items.length === 1 ? 0 : chance.draw('choice', items.length)] as Item;
 }

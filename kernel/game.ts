@@ -127,8 +127,8 @@ export interface Game<
 
   /** How good actions look at first sight to a sensible player, one by one; higher is better. Knows no more than the seat. */
   advise(state: State, seat: Seat, actions: readonly Action[]): number[];
-  /** How much a searching bot looks at by default: how often it tries an action in a world, and decisions played ahead then. */
-  readonly thinking: { readonly iterations: number; readonly depth: number };
+  /** How a searching bot looks at this game. */
+  readonly thinking: Thinking<State>;
   /** The share of the win each seat can expect, from 0 to 1; once the game is over 1 for who has won and 0 for who has not. */
   evaluate(state: State): number[];
   /** What describes a position in numbers: what a learned judgement or an analysis reads. */
@@ -139,6 +139,17 @@ export interface Game<
   readonly words: { readonly en: Words<Action, Event, View> } & Readonly<
     Record<string, Words<Action, Event, View>>
   >;
+}
+
+/** How a searching bot looks at a game. */
+export interface Thinking<State> {
+  /** How often it tries an action in a world by default, and decisions played ahead then. */
+  readonly iterations: number;
+  readonly depth: number;
+  /** Whether a decision is worth a search; at others it plays what looks best. All of them are, when absent. */
+  pays?(state: State): boolean;
+  /** The same as `evaluate` with more care, and nothing in the middle of something: with it a try is played no further than to where it answers. */
+  foresee?(state: State): number[] | null;
 }
 
 /**

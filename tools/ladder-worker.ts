@@ -48,7 +48,12 @@ function playGame(game: AnyGame, share: LadderShare, pair: number, side: number)
     };
   });
   const { outcome } = playOut(game, share.options, policies, new SeededChance(`${share.seed} ${pair}`));
-  return { side, won: outcome ? (outcome.ranks[side] === 1 ? 1 : 0) : null, times };
+  return { side, won: outcome && shareOf(outcome.ranks, side), times };
+}
+
+/** Who shares the first rank shares the win. */
+function shareOf(ranks: readonly number[], side: number): number {
+  return ranks[side] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 }
 
 function playShare(share: LadderShare): void {

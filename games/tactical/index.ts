@@ -14,6 +14,7 @@ import { rulebook } from './rulebook/rulebook.ts';
 import { advise } from './sense/advice.ts';
 import { evaluate } from './sense/evaluate.ts';
 import { features } from './sense/features.ts';
+import { thinking } from './sense/foresight.ts';
 import { rulesVersion, setup } from './setup.ts';
 import type { TacticalState } from './state.ts';
 import { redeal, type TacticalView, view } from './view.ts';
@@ -108,8 +109,7 @@ export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, Tactic
   advise,
   evaluate,
   features,
-  // A Unit's activation is a few decisions; looking a little beyond it is enough.
-  thinking: { iterations: 60, depth: 12 },
+  thinking,
   notation,
   words: { en: words, de: germanWords },
 };

@@ -80,7 +80,8 @@ export function activateNext(state: TacticalState, tell?: Tell<TacticalEvent>): 
   return true;
 }
 
-function freshActivation(slot: number): Activation {
+/** A card is activated, and nothing has been done with it yet. */
+export function freshActivation(slot: number): Activation {
   return {
     ...{ slot, unit: 0, startX: 0, startY: 0, maneuvers: 0, min: 0, max: 0, speed: -1, left: 0 },
     ...{ mode: 'none', weapons: [], attacks: 'none', repaired: false, passed: [], transferred: [] },

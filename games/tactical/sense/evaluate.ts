@@ -19,15 +19,23 @@ export function strengthOf(state: TacticalState, seat: Seat): number {
 export function evaluate(state: TacticalState): number[] {
   const ended = outcome(state);
   if (ended) return ended.ranks.map((rank) => (rank === 1 ? 1 : 0));
-  const stays = staying(state);
+  return sharesOf(state, (seat) => strengthOf(state, seat));
+}
+
+/** TAC-RULING-27: the round after which points are counted; without a limit, when most battles are over. */
+export function lastRoundOf({ options: { roundLimit } }: TacticalState): number {
+  return roundLimit === 'none' ? 20 : Number(roundLimit);
+}
+
+/** The shares of the win that go with the strengths of the seats. */
+export function sharesOf(state: TacticalState, strength: (seat: Seat) => number): number[] {
   const teams = new Map<string, number>();
-  for (const seat of stays) {
+  for (const seat of staying(state)) {
     const team = teamOf(state, seat);
-    teams.set(team, (teams.get(team) ?? 0) + strengthOf(state, seat));
+    teams.set(team, (teams.get(team) ?? 0) + strength(seat));
   }
-  const limit = state.options.roundLimit === 'none' ? 20 : Number(state.options.roundLimit);
-  const sharpness = 3 + 6 * Math.min(1, state.round / limit);
-  const weights = new Map([...teams].map(([team, strength]) => [team, (strength + 1) ** sharpness]));
+  const sharpness = 3 + 6 * Math.min(1, state.round / lastRoundOf(state));
+  const weights = new Map([...teams].map(([team, sum]) => [team, (sum + 1) ** sharpness]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return state.players.map((_, seat) =>
     at(state.players, seat).out > 0 && !teams.has(teamOf(state, seat))

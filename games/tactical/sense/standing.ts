@@ -69,18 +69,36 @@ function reachOf(card: Card, target: Card, weapon: Weapon): number {
   return ((weapon.range ?? 0) * inch) / (upward ? 2 : 1);
 }
 
+/** An attack with a weapon on the target that promises most, and what it promises in points. */
+export interface Shot {
+  readonly weapon: Weapon;
+  readonly target: Unit;
+  readonly worth: number;
+}
+
+/** The best attacks a Unit may make from where it stands, at most so many, without weapons that are used up. */
+export function bestShots(
+  state: TacticalState,
+  unit: Unit,
+  used: readonly string[] = [],
+  most = attacksOf(state, unit),
+): Shot[] {
+  const shots: Shot[] = [];
+  for (const weapon of cardOf(unit.card).weapons) {
+    if (weapon.attackRun || used.includes(weapon.id)) continue;
+    let best: Shot | null = null;
+    for (const target of targetsOf(state, unit, weapon)) {
+      const worth = attackWorth(state, unit, target, weapon);
+      if (worth > (best?.worth ?? 0)) best = { weapon, target, worth };
+    }
+    if (best) shots.push(best);
+  }
+  return shots.sort((a, b) => b.worth - a.worth).slice(0, most);
+}
+
 /** What can be expected of the attacks a Unit may make from where it stands, in points. */
 export function firepower(state: TacticalState, unit: Unit): number {
-  const worths = cardOf(unit.card)
-    .weapons.filter(({ attackRun }) => !attackRun)
-    .map((weapon) =>
-      Math.max(
-        0,
-        ...targetsOf(state, unit, weapon).map((target) => attackWorth(state, unit, target, weapon)),
-      ),
-    )
-    .toSorted((a, b) => b - a);
-  return worths.slice(0, attacksOf(state, unit)).reduce((sum, worth) => sum + worth, 0);
+  return bestShots(state, unit).reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /**
