@@ -51,7 +51,7 @@ describe('what is foreseen', () => {
     expect(JSON.stringify(s.state)).toBe(before);
   });
 
-  it('is nothing in the middle of an attack, and nothing in the set-up', () => {
+  it('is nothing while a Unit acts, and nothing in the set-up', () => {
     const s = scene().unit(0, 'reb_han', 18000, 10000).unit(1, 'emp_storm', 18000, 13000).begin();
     expect(pays?.(s.state)).toBe(true);
     s.play('select 1');
@@ -59,7 +59,9 @@ describe('what is foreseen', () => {
     s.play('attack heavy_pistol 2', 1);
     expect([s.question, foresee?.(s.state), pays?.(s.state)]).toEqual(['reroll', null, false]);
     s.play('keep').play('maneuver 0 1000');
-    expect([s.question, foresee?.(s.state)?.length, pays?.(s.state)]).toEqual(['act', 2, false]);
+    expect([s.question, foresee?.(s.state), pays?.(s.state)]).toEqual(['act', null, false]);
+    s.play('maneuver 0 1000').play('end');
+    expect([s.question, foresee?.(s.state)?.length, pays?.(s.state)]).toEqual(['select', 2, true]);
     const set = tactical.setup(s.state.options, 2, { draw: () => 0 });
     expect([foresee?.(set), pays?.(set)]).toEqual([null, false]);
   });
@@ -67,11 +69,8 @@ describe('what is foreseen', () => {
 
 describe('a quick plan', () => {
   const planOf = (s: Scene, id: number) => {
-    s.play(`select ${id}`);
-    const { active } = s.state;
-    if (!active) throw new Error('nobody acts');
     const before = { ...s.u(id) };
-    const plan = quickPlan(s.state, active, s.u(id));
+    const plan = quickPlan(s.state, s.u(id));
     expect(s.u(id)).toEqual(before);
     return plan;
   };
@@ -99,12 +98,5 @@ describe('a quick plan', () => {
     // 15 inches less both bases are 14; two Maneuvers of 3 leave 8, and 9 is the Range.
     expect(plan.y - 10000).toBeGreaterThanOrEqual(5000);
     expect([plan.before, plan.shots.map(({ target }) => target.id)]).toEqual([false, [2]]);
-  });
-
-  it('TAC-RULING-13 has no second attack', () => {
-    const s = scene().unit(0, 'emp_storm', 18000, 10000).unit(1, 'reb_troopers', 18000, 16000).begin();
-    s.play('select 1').play('attack blaster_rifles 2', 2);
-    const { active } = s.state;
-    expect(active && quickPlan(s.state, active, s.u(1)).shots).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { at, type Seat, type Thinking } from '@holoboard/kernel';
 import { copy } from '../copy.ts';
 import { cardOf } from '../data/cards.ts';
-import { beginMovement } from '../phases/movement.ts';
-import { freshActivation } from '../phases/rounds.ts';
 import { lastBox, unitOf } from '../phases/units.ts';
-import type { Activation, TacticalState, Unit } from '../state.ts';
+import type { TacticalState, Unit } from '../state.ts';
 import { lastRoundOf, sharesOf } from './evaluate.ts';
 import { attackOdds } from './odds.ts';
 import { quickPlan } from './quick.ts';
@@ -23,42 +21,41 @@ function pays({ phase, frames, active }: TacticalState): boolean {
   return phase === 'battle' && frames.length === 0 && (active?.unit === 0 || active?.mode === 'none');
 }
 
-/** The share of the win each seat can expect after everybody has acted once more; nothing in the middle of an attack, or of the set-up. */
+/**
+ * The share of the win each seat can expect after everybody has acted once more; nothing in the set-up, and until the Unit that acts is done: its
+ * dice are rolled, the same for all that it might do.
+ */
 function foresee(state: TacticalState): number[] | null {
-  if (state.phase !== 'battle' || state.frames.length > 0) return null;
+  if (state.phase !== 'battle' || state.frames.length > 0 || (state.active?.unit ?? 0) > 0) return null;
   const battle = new Expected(copy(state));
-  battle.finishUnit();
-  const now = groupsOf(state, false);
-  // Who has acted does so again in the next round, if there is one.
-  const later = state.round < lastRoundOf(state) ? groupsOf(state, true) : now.map(() => []);
-  for (const group of inTurns(state, now)) battle.act(group);
-  for (const group of inTurns(state, later)) battle.act(group);
+  for (const group of lineUp(state)) battle.act(group);
   return sharesOf(state, (seat) => battle.strengthOf(seat));
+}
+
+/** The groups of all seats in the order they act: first the rest of the one that is active, then in turns, and who has acted again in the next round, if there is one. */
+function lineUp(state: TacticalState): number[][] {
+  const { active, turn } = state;
+  const order: number[][] = [];
+  const line = active && at(at(state.players, turn).slots, active.slot).units;
+  let next = line ? turn + 1 : turn;
+  for (const acted of state.round < lastRoundOf(state) ? [false, true] : [false]) {
+    const left = groupsOf(state, acted);
+    const own = at(left, turn);
+    const begun = acted ? -1 : own.findIndex((group) => line?.includes(at(group, 0)));
+    if (begun >= 0) order.push(...own.splice(begun, 1));
+    for (; left.some((list) => list.length > 0); next++)
+      order.push(...at(left, next % left.length).splice(0, 1));
+  }
+  return order;
 }
 
 /** The groups of each seat, left to right: their Units that have acted this round, or that have not. */
 function groupsOf(state: TacticalState, acted: boolean): number[][][] {
   return state.players.map(({ slots }) =>
     slots
-      .map(({ units }) =>
-        units.filter((id) => unitOf(state, id).acted === acted && id !== state.active?.unit),
-      )
+      .map(({ units }) => units.filter((id) => unitOf(state, id).acted === acted))
       .filter((group) => group.length > 0),
   );
-}
-
-/** Groups of all seats in turns: first the rest of the one that is active. */
-function inTurns(state: TacticalState, groups: readonly (readonly number[][])[]): number[][] {
-  const order: number[][] = [];
-  const line = state.active && at(at(state.players, state.turn).slots, state.active.slot).units;
-  const begun = at(groups, state.turn).find((group) => line?.includes(at(group, 0)));
-  if (begun) order.push(begun);
-  const left = groups.map((list) => list.filter((group) => group !== begun));
-  for (let turn = state.turn + (line ? 1 : 0); left.some((list) => list.length > 0); turn++) {
-    const next = at(left, turn % left.length).shift();
-    if (next) order.push(next);
-  }
-  return order;
 }
 
 /** A battle in which nothing is rolled: how likely each Unit still stands, and the boxes it can expect to have. */
@@ -73,29 +70,16 @@ class Expected {
     this.boxes = state.units.map(({ status, hull }) => (status === 'defeated' ? 0 : hull));
   }
 
-  /** The Unit that is acting does what it still can. */
-  finishUnit(): void {
-    const { active } = this.state;
-    if (active && active.unit > 0) this.take(active, unitOf(this.state, active.unit));
-  }
-
   /** A group acts, as far as it still stands. */
   act(group: readonly number[]): void {
     for (const id of group) {
       const unit = unitOf(this.state, id);
       if (unit.status !== 'deployed') continue;
-      const active = freshActivation(0);
-      beginMovement(this.state, active, unit);
-      this.take(active, unit);
+      const { shots, before, x, y, heading } = quickPlan(this.state, unit);
+      if (before) this.fire(unit, shots);
+      Object.assign(unit, { x, y, heading });
+      if (!before) this.fire(unit, shots);
     }
-  }
-
-  private take(active: Activation, unit: Unit): void {
-    if (unit.status !== 'deployed') return;
-    const { shots, before, x, y, heading } = quickPlan(this.state, active, unit);
-    if (before) this.fire(unit, shots);
-    Object.assign(unit, { x, y, heading });
-    if (!before) this.fire(unit, shots);
   }
 
   private fire(unit: Unit, shots: readonly Shot[]): void {
@@ -127,5 +111,5 @@ class Expected {
   }
 }
 
-/** Eight candidates in one world, the better half of them in another, the best two in two more. */
-export const thinking: Thinking<TacticalState> = { iterations: 24, depth: 12, pays, foresee };
+/** Eight candidates in one world, the better half of them in another, and the best two in a third. */
+export const thinking: Thinking<TacticalState> = { iterations: 16, depth: 12, pays, foresee };

@@ -3,17 +3,17 @@ import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
 import { heading as asHeading, bearing, length, turn } from '../geometry/measure.ts';
-import { turnOf } from '../phases/movement.ts';
+import { beginMovement, turnOf } from '../phases/movement.ts';
+import { freshActivation } from '../phases/rounds.ts';
 import { passedOnRun, runLengths, runWay } from '../phases/runs.ts';
-import { attacksOf, momentRefusal } from '../phases/shooting.ts';
-import { canHurt, weaponOf } from '../phases/targets.ts';
+import { canHurt } from '../phases/targets.ts';
 import { enemiesOf, unitOf } from '../phases/units.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import { attackWorth } from './odds.ts';
 import { type Path, pathEnd, restingSpot } from './paths.ts';
 import { bestShots, outlookOf, type Shot, standing } from './standing.ts';
 
-/** What a Unit does with the rest of its activation: where it ends, and whom it attacks before it moves or afterwards. */
+/** What a Unit does with its activation: where it ends, and whom it attacks before it moves or afterwards. */
 export interface QuickPlan {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,9 @@ export interface QuickPlan {
 }
 
 /** The best plan among a few movements: what `advise` would find among many, in a small part of the time. The Unit is put back. */
-export function quickPlan(state: TacticalState, active: Activation, unit: Unit): QuickPlan {
+export function quickPlan(state: TacticalState, unit: Unit): QuickPlan {
+  const active = freshActivation(0);
+  beginMovement(state, active, unit);
   const { x, y, heading } = unit;
   const here = { x, y, heading };
   const put = (spot: { readonly x: number; readonly y: number; readonly heading: number }): void => {
@@ -31,14 +33,7 @@ export function quickPlan(state: TacticalState, active: Activation, unit: Unit):
     unit.y = spot.y;
     unit.heading = spot.heading;
   };
-  if (active.mode === 'strike')
-    return {
-      ...here,
-      shots: strikes(state, unit, at(active.weapons, 0), active.passed),
-      before: true,
-    };
-  const now = momentRefusal(active) ? [] : shotsLeft(state, active, unit);
-  if (active.left === 0) return { ...here, shots: now, before: true };
+  const now = bestShots(state, unit);
   const outlook = outlookOf(state, unit);
   let best = Number.NEGATIVE_INFINITY;
   let plan: QuickPlan = { ...here, shots: now, before: true };
@@ -48,7 +43,7 @@ export function quickPlan(state: TacticalState, active: Activation, unit: Unit):
     const end = pathEnd(state, unit, path);
     if (!end || end.lost) continue;
     put(end);
-    const shots = active.attacks === 'none' ? shotsLeft(state, active, unit) : [];
+    const shots = bestShots(state, unit);
     const quiet = standing(state, outlook);
     put(here);
     const spot = { x: end.x, y: end.y, heading: end.heading };
@@ -68,7 +63,7 @@ export function quickPlan(state: TacticalState, active: Activation, unit: Unit):
     const spot = restingSpot(state, unit);
     if (spot) {
       put({ x: spot.x, y: spot.y, heading: angle });
-      const shots = strikes(state, unit, weapon.id, passed);
+      const shots = strikes(state, unit, weapon, passed);
       const worth = worthOf(shots) + standing(state, outlook);
       if (worth > best) {
         best = worth;
@@ -84,14 +79,8 @@ function worthOf(shots: readonly Shot[]): number {
   return shots.reduce((sum, { worth }) => sum + worth, 0);
 }
 
-/** The attacks that are left to a Unit where it stands. */
-function shotsLeft(state: TacticalState, active: Activation, unit: Unit): Shot[] {
-  return bestShots(state, unit, active.weapons, attacksOf(state, unit) - active.weapons.length);
-}
-
 /** Those passed on an Attack Run whom it is best to strike. */
-function strikes(state: TacticalState, unit: Unit, id: string, passed: readonly number[]): Shot[] {
-  const weapon = weaponOf(cardOf(unit.card), id) as Weapon;
+function strikes(state: TacticalState, unit: Unit, weapon: Weapon, passed: readonly number[]): Shot[] {
   return passed
     .map((each) => unitOf(state, each))
     .map((target): Shot => ({ weapon, target, worth: attackWorth(state, unit, target, weapon) }))
@@ -111,7 +100,7 @@ function nearest(state: TacticalState, unit: Unit): Unit[] {
 function fewPaths(state: TacticalState, active: Activation, unit: Unit): Path[] {
   const { left } = active;
   const [min, max] = [active.min * numbers.inch, active.max * numbers.inch];
-  const speeds = active.speed >= 0 ? [active.speed] : min === max ? [max] : [min, max];
+  const speeds = min === max ? [max] : [min, max];
   const card = cardOf(unit.card);
   const aims = nearest(state, unit).map((enemy) => bearing(enemy.x - unit.x, enemy.y - unit.y));
   const along = (heading: number, bend = 0): readonly number[] =>
@@ -135,8 +124,7 @@ function fewPaths(state: TacticalState, active: Activation, unit: Unit): Path[] 
   const angles = [...aims, ...aims.map((aim) => asHeading(aim + 1800))];
   for (let angle = 0; angle < 3600; angle += 450) angles.push(angle);
   for (const angle of angles) paths.push({ headings: along(angle), speed: fastest });
-  if (aims.length > 0 && active.speed < 0)
-    paths.push({ headings: along(at(aims, 0)), speed: (min + max) / 2 });
+  if (aims.length > 0) paths.push({ headings: along(at(aims, 0)), speed: (min + max) / 2 });
   return paths;
 }
 
@@ -146,7 +134,6 @@ function fewRuns(
   active: Activation,
   unit: Unit,
 ): { readonly weapon: Weapon; readonly angle: number; readonly reach: number }[] {
-  if (active.mode !== 'none' || active.attacks !== 'none' || active.repaired) return [];
   const card = cardOf(unit.card);
   const [least, most] = runLengths(active).map((inches) => inches * numbers.inch) as [number, number];
   return card.weapons

@@ -76,16 +76,11 @@ export interface Shot {
   readonly worth: number;
 }
 
-/** The best attacks a Unit may make from where it stands, at most so many, without weapons that are used up. */
-export function bestShots(
-  state: TacticalState,
-  unit: Unit,
-  used: readonly string[] = [],
-  most = attacksOf(state, unit),
-): Shot[] {
+/** The best attacks a Unit may make from where it stands. */
+export function bestShots(state: TacticalState, unit: Unit): Shot[] {
   const shots: Shot[] = [];
   for (const weapon of cardOf(unit.card).weapons) {
-    if (weapon.attackRun || used.includes(weapon.id)) continue;
+    if (weapon.attackRun) continue;
     let best: Shot | null = null;
     for (const target of targetsOf(state, unit, weapon)) {
       const worth = attackWorth(state, unit, target, weapon);
@@ -93,7 +88,7 @@ export function bestShots(
     }
     if (best) shots.push(best);
   }
-  return shots.sort((a, b) => b.worth - a.worth).slice(0, most);
+  return shots.sort((a, b) => b.worth - a.worth).slice(0, attacksOf(state, unit));
 }
 
 /** What can be expected of the attacks a Unit may make from where it stands, in points. */
