@@ -45,7 +45,7 @@ export class Answering {
     const { steps } = sitting.game;
     this.decision = new Decision(sitting.game, sitting.view(seat), seat);
     const forced = (playForced && this.decision.forced) || (playLuck && this.decision.lucky) || null;
-    if (forced) this.timer = setTimeout(() => this.act(forced), after);
+    if (forced) this.timer = setTimeout(() => this.actUnasked(forced), after);
     const picked = stillPicked(this.actions, steps, had);
     const sent = this.sending !== null;
     return { asked: seat, choice: choiceAfter(this.actions, steps, picked), picked, sent, forced };
@@ -122,6 +122,13 @@ export class Answering {
     // Others may have answered the same question meanwhile.
     if (best && decision && this.decision?.seat === decision.seat && !this.judge(best))
       this.point(this.owner.sitting.game.steps(best).slice(0, -1));
+  }
+
+  private actUnasked(forced: GameAction): void {
+    const { get, update } = this.owner;
+    const { unasked, version } = get();
+    update({ unasked: [...unasked, version + 1] });
+    this.act(forced);
   }
 
   private get actions(): readonly GameAction[] {

@@ -181,8 +181,13 @@ describe('forced moves', () => {
     expect(off.controller.get()).toMatchObject({ version: 1, forced: null });
     const on = spun(true);
     expect(on.controller.get().forced).toEqual(legal(on.match, 0)[0]);
+    expect(on.controller.get().unasked).toEqual([]);
     vi.advanceTimersByTime(2000);
-    expect(on.controller.get()).toMatchObject({ version: 2, question: { kind: 'vaderSpin' } });
+    expect(on.controller.get()).toMatchObject({
+      version: 2,
+      question: { kind: 'vaderSpin' },
+      unasked: [2],
+    });
   });
 
   test('a spin without a choice is made by itself where that is wanted, and else waits for a hand', () => {

@@ -40,6 +40,13 @@ describe('what the others did since one has last acted', () => {
     expect(sinceLast([], 0, spoken)).toEqual([]);
   });
 
+  test('goes on over a step that was made by itself', () => {
+    const made = [...log, line(5, 0, { type: 'turn', seat: 0 }), line(5, 0, { type: 'chose', seat: 0 })];
+    expect(sinceLast(made, 0, spoken)).toEqual([]);
+    expect(types(sinceLast(made, 0, spoken, [5]))).toEqual([['spun'], ['fired']]);
+    expect(types(sinceLast(made, 0, spoken, [2, 5]))).toEqual([['moved'], ['spun'], ['fired']]);
+  });
+
   test('holds what an own step set off for others, and not what befell oneself by their steps as their doing', () => {
     const chain = [
       line(1, 0, { type: 'fired', seat: 0 }),

@@ -24,11 +24,16 @@ interface Ahead {
 
 type Teller = Pick<AnyScreen, 'doer' | 'recall' | 'opens' | 'marks'>;
 
-/** What the others have done since a seat has last acted, in the order it happened. */
-export function sinceLast(log: readonly LogEntry[], seat: Seat, screen: Teller): Recollection[] {
+/** What the others have done since a seat has last acted, in the order it happened; steps it was not asked for do not count. */
+export function sinceLast(
+  log: readonly LogEntry[],
+  seat: Seat,
+  screen: Teller,
+  unasked: readonly number[] = [],
+): Recollection[] {
   const told: Recollection[] = [];
   let ahead: Ahead | null = null;
-  for (const entry of log.slice(firstAfter(log, seat))) {
+  for (const entry of log.slice(firstAfter(log, seat, unasked))) {
     const doer = doerOf(entry, screen);
     const recalled = doer === seat ? null : recall(entry, screen);
     if (!recalled) continue;
@@ -56,8 +61,8 @@ export function sinceLast(log: readonly LogEntry[], seat: Seat, screen: Teller):
 }
 
 /** The first line that may tell of others: those of a seat's own last step may tell already what came of it. */
-function firstAfter(log: readonly LogEntry[], seat: Seat): number {
-  const last = log.findLast(({ by }) => by === seat);
+function firstAfter(log: readonly LogEntry[], seat: Seat, unasked: readonly number[]): number {
+  const last = log.findLast(({ by, at }) => by === seat && !unasked.includes(at));
   return last ? log.findIndex(({ at }) => at === last.at) : 0;
 }
 

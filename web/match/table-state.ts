@@ -27,6 +27,8 @@ export interface TableState {
   /** The only thing to do, which is about to be done by itself. */
   readonly forced: GameAction | null;
   readonly log: readonly LogEntry[];
+  /** The steps that were handed in by themselves: nobody here has decided anything by them. */
+  readonly unasked: readonly number[];
   readonly version: number;
   readonly outcome: Outcome | null;
   readonly thinking: Seat | null;
@@ -76,6 +78,7 @@ export const idle = {
 export const blank = {
   ...idle,
   moment: null,
+  unasked: [],
   outcome: null,
   cover: null,
   paused: false,

@@ -258,10 +258,10 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
 }
 
 /** What the others did since the seat that is asked has last acted; and what of it is pointed at. */
-function useSince({ screen }: Bundle, { log, asked, cover }: TableState) {
+function useSince({ screen }: Bundle, { log, asked, cover, unasked }: TableState) {
   const told = useMemo(
-    () => (asked === null || cover !== null ? [] : sinceLast(log, asked, screen)),
-    [log, asked, cover, screen],
+    () => (asked === null || cover !== null ? [] : sinceLast(log, asked, screen, unasked)),
+    [log, asked, cover, screen, unasked],
   );
   const [point, setPoint] = useState<Recollection | null>(null);
   const pointed = point && told.includes(point) ? point : null;
