@@ -43,9 +43,11 @@ export function ReplayControls({
   const position = replay.position(place, last);
   const inRound = round ? replay.round(round(frame?.view)) : null;
   const told = moment ? [moment.event] : (frame?.told.map(({ event }) => event) ?? []);
-  const tell =
-    told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') ||
-    (recording.fromPosition ? replay.fromPosition : replay.start);
+  const setting = recording.fromPosition ? replay.fromPosition : replay.start;
+  // A step that tells nothing has led to a question.
+  const silent =
+    place === 0 || !frame ? setting : words.question(frame.view, frame.question, recording.viewer);
+  const tell = told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') || silent;
   const button = (sign: keyof typeof signs, label: string, enabled: boolean, does: () => void) => (
     <button
       type="button"
