@@ -79,6 +79,8 @@ export interface BoardProps<Action extends GameAction, Event extends GameEvent, 
   /** What the others did since the one who decides now has last acted. */
   readonly traces?: readonly Trace[];
   readonly moment: Moment<Event, View> | null;
+  /** What led to a position that is looked at by itself, as in a replay that was leafed through. */
+  readonly told?: readonly Event[];
   readonly motion: Motion;
 }
 

@@ -146,6 +146,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
           onAct={() => {}}
           marked={marked}
           moment={state.moment}
+          told={state.moment ? [] : (frame?.told.map(({ event }) => event) ?? [])}
           motion={motionOf(chosen)}
         />
       </main>

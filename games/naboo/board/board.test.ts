@@ -83,6 +83,32 @@ describe('the director', () => {
     expect(wantedFront({ view: seen(kill), targets: targetsIn(kill), moment: null }, 'plains')).toBe('core');
   });
 
+  test('shows the palace until the droids that go there have been confirmed', () => {
+    const sent = scene({ card: 'tb-10' }).play('choose tb-10a', 'send DD3');
+    expect(wantedFront({ view: seen(sent), targets: targetsIn(sent), moment: null }, 'plains')).toBe(
+      'palace',
+    );
+    expect(wantedFront({ view: seen(sent), targets: [], moment: null }, 'palace')).toBe('palace');
+  });
+
+  test('shows what a card is about when all its actions are about one battle', () => {
+    const droids = scene({ card: 'tp-05' });
+    expect(wantedFront({ view: seen(droids), targets: targetsIn(droids), moment: null }, 'space')).toBe(
+      'palace',
+    );
+  });
+
+  test('goes where the steps of a replay have happened that was leafed through', () => {
+    const leafed = (...told: object[]) =>
+      wantedFront({ view: planned, targets: [], moment: null, told: told as never }, 'core');
+    expect(leafed({ type: 'flew', grid: 'grid-1', dice: [3, 4], through: true }, { type: 'flipped' })).toBe(
+      'space',
+    );
+    expect(leafed({ type: 'planned' })).toBeNull();
+    const chosen = scene({ card: 'tp-02' }).play('choose tp-02a');
+    expect(wantedFront({ view: seen(chosen), targets: [], moment: null }, 'core')).toBe('palace');
+  });
+
   test('changes nothing for cards', () => {
     expect(wantedFront({ view: planned, targets: [], moment: null }, 'core')).toBeNull();
     const flipping = scene({ card: 'np-01' });

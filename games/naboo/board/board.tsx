@@ -33,7 +33,7 @@ export function Board(props: Props): ReactNode {
   const { view, targets, focused, language, motion, onPick, onFocus } = props;
   const words = boardWords(language);
   const moment = props.moment && props.moment.milliseconds > 0 ? props.moment : null;
-  const scene = useDirector({ view, targets, moment });
+  const scene = useDirector({ view, targets, moment, ...(props.told && { told: props.told }) });
   const { front } = scene;
   const rolled = useRolled(props.moment);
   const layouts = useMemo(() => layoutsOf(front, view.stacks), [front, view.stacks]);

@@ -175,7 +175,10 @@ export function threatIn(view: NabooView, front: Front): Threat | null {
   }
 }
 
-/** The battle that matters most for what is asked: the one on the screen if anything there can be pointed at, or the one with most. */
+/**
+ * The battle that matters most for what is asked: the one on the screen if anything there can be pointed at, or the one with most. The
+ * actions of a card count only if all of them are about one battle.
+ */
 export function frontOfTargets(
   view: NabooView,
   targets: readonly Target<NabooAction>[],
@@ -187,6 +190,9 @@ export function frontOfTargets(
     const front = frontOfTarget(view, id);
     if (front) counts.set(front, (counts.get(front) ?? 0) + 1);
   }
+  const choices = targets.filter(({ id }) => id.startsWith('action:'));
+  const [battle, ...others] = new Set(choices.map(({ id }) => frontOfTarget(view, id)));
+  if (choices.length > 0 && others.length === 0 && battle) return battle;
   if (counts.has(shown)) return shown;
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
