@@ -31,7 +31,9 @@ export function Choices(props: DockProps) {
     id: target.id,
     label: targetIn(props.words, state.view, target, state.picked),
   }));
-  const lead = (id: string): boolean => id === 'done' || choice.targets.length === 1;
+  // Who has put nothing together yet is not led to be done with it.
+  const early = state.picked.length === 0 && isConfirmed(props);
+  const lead = (id: string): boolean => (id === 'done' && !early) || choice.targets.length === 1;
   return (
     <ul className="choices" aria-label={table.choices} data-many={offered.length > many}>
       <Picked {...props} />

@@ -33,10 +33,11 @@ export function partsOf(effect: Effect | undefined, { tickets, units }: BoardWor
   switch (effect?.type) {
     case 'activate': {
       const special = effect.ledge ? tickets.ledge : effect.attackTwice ? tickets.twice : null;
-      const parts = effect.units.map(({ unit, count }) => ({
-        sign: unit as SignId,
-        text: `${count > 1 ? `${count} ` : ''}${tickets.units[unit] ?? units[unit]}`,
-      }));
+      const parts = effect.units.map(({ unit, count }) => {
+        const name = tickets.units[unit] ?? units[unit];
+        const [one, more] = typeof name === 'string' ? [name, name] : name;
+        return { sign: unit as SignId, text: count > 1 ? `${count} ${more}` : one };
+      });
       const last = parts.at(-1);
       return special === null || !last
         ? parts

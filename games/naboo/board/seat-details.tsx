@@ -65,7 +65,7 @@ function Cards(props: {
       <span className="quiet naboo-seat-hand">
         {view.hands[seat]?.count} {words.seat.hand}
       </span>
-      {waiting > 0 && <span className="naboo-bonus">{words.seat.bonus(waiting)}</span>}
+      {waiting > 0 && <span className="naboo-bonus">{words.seat.bonus(waiting, view.phase === 'plan')}</span>}
       <span className="quiet naboo-seat-more">{words.seat.unseen(own[0] ?? 0, own[1] ?? 0)}</span>
     </p>
   );

@@ -35,7 +35,8 @@ export interface BoardWords {
   };
   /** What an action of a card does, as short as a card has room for. */
   readonly tickets: {
-    readonly units: Readonly<Partial<Record<UnitId, string>>>;
+    /** One name, or one for a single unit and one for several. */
+    readonly units: Readonly<Partial<Record<UnitId, string | readonly [one: string, more: string]>>>;
     readonly anakin: string;
     readonly draw: (palace: boolean, cards: number) => string;
     readonly starfighter: string;
@@ -54,7 +55,8 @@ export interface BoardWords {
     readonly pile: (planned: number, blind: number) => string;
     readonly planned: string;
     readonly planning: string;
-    readonly bonus: (count: number) => string;
+    /** Bonus cards that wait: while plans are made, for the round that is planned. */
+    readonly bonus: (count: number, planning: boolean) => string;
     readonly goFirst: string;
     readonly unseen: (battlefield: number, palace: number) => string;
     readonly tracks: string;
@@ -177,20 +179,20 @@ const english: BoardWords = {
     units: {
       gungan: 'Gungans',
       kaadu: 'Kaadu',
-      catapult: 'Catapults',
-      battleDroidGroup: 'BD groups',
-      destroyerDroidGroup: 'DD groups',
-      aat: 'AAT',
-      mtt: 'MTT',
-      palaceGuard: 'Guards',
+      catapult: ['Catapult', 'Catapults'],
+      battleDroidGroup: ['BD group', 'BD groups'],
+      destroyerDroidGroup: ['DD group', 'DD groups'],
+      aat: ['AAT', 'AATs'],
+      mtt: ['MTT', 'MTTs'],
+      palaceGuard: ['Guard', 'Guards'],
       redQueen: 'Red Queen',
       purpleQueen: 'Purple Q.',
       captainPanaka: 'Panaka',
       quiGon: 'Qui-Gon',
       obiWan: 'Obi-Wan',
       darthMaul: 'Maul',
-      battleDroid: 'Droids',
-      destroyerDroid: 'Destroyer',
+      battleDroid: ['Droid', 'Droids'],
+      destroyerDroid: ['Destroyer', 'Destroyers'],
     },
     anakin: 'Anakin',
     draw: (palace, cards) => `${cards > 1 ? '2 × ' : ''}${palace ? 'Palace card' : 'Field card'}`,
@@ -210,7 +212,7 @@ const english: BoardWords = {
     pile: (planned, blind) => `Pile: ${planned} planned${blind > 0 ? `, ${blind} bonus` : ''}`,
     planned: 'has planned',
     planning: 'planning',
-    bonus: (count) => `+${count} next round`,
+    bonus: (count, planning) => `+${count} ${planning ? 'this' : 'next'} round`,
     goFirst: 'goes first',
     unseen: (battlefield, palace) => `decks ${battlefield} / ${palace}`,
     tracks: 'What they can still take',

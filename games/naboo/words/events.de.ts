@@ -4,7 +4,7 @@ import { controlShip } from '../data/track.ts';
 import type { Die, Ending, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import { card, cardAction, deckNames, grid, list, piece, sideNames, some, space } from './names.de.ts';
-import { upperFirst } from './names.ts';
+import { isSomebody, upperFirst } from './names.ts';
 
 /** Who sits on a seat. */
 export function seatName(view: NabooView, seat: number): string {
@@ -103,7 +103,7 @@ export function event(view: NabooView, happened: NabooEvent): string {
       const riposte = happened.riposte ? ' durch eine Riposte' : '';
       const real =
         happened.real === undefined ? '' : happened.real ? ', die echte,' : ', eine Doppelgängerin,';
-      return `${piece(happened.piece)}${real} ist vernichtet${riposte}.`;
+      return `${piece(happened.piece)}${real} ${isSomebody(happened.piece) ? 'fällt' : 'ist vernichtet'}${riposte}.`;
     }
     default:
       return elsewhere(happened);

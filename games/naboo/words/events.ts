@@ -7,6 +7,7 @@ import {
   cardAction,
   deckNames,
   grid,
+  isSomebody,
   list,
   piece,
   sideNames,
@@ -122,7 +123,7 @@ function battle(happened: BattleEvent): string {
     case 'destroyed': {
       const riposte = happened.riposte ? ' by a riposte' : '';
       const real = happened.real === undefined ? '' : happened.real ? ', the real queen,' : ', a decoy,';
-      return `${upperFirst(piece(happened.piece))}${real} is destroyed${riposte}.`;
+      return `${upperFirst(piece(happened.piece))}${real} ${isSomebody(happened.piece) ? 'falls' : 'is destroyed'}${riposte}.`;
     }
     case 'shieldDown':
       return 'The shield falls.';

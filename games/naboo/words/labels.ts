@@ -1,5 +1,6 @@
 import type { Target } from '@holoboard/kernel';
 import type { DeckId } from '../data/cards.ts';
+import { units } from '../data/units.ts';
 import type { NabooAction } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import * as german from './names.de.ts';
@@ -115,11 +116,24 @@ function pieceLabel(view: NabooView, id: string, type: string | undefined, words
     .piece(id)
     .replace(/ [A-Z]+(\d+)$/, ' $1')
     .replace(/ [A-Z]+-n(\d+)$/, ` ${words.made} $1`);
-  const left = view.pieces.find((piece) => piece.id === id)?.left ?? 0;
-  const counted = left > 1 ? `${name} (${words.members(left)})` : name;
+  const piece = view.pieces.find((each) => each.id === id);
+  const lasts = (units.find((unit) => unit.id === piece?.unit)?.strength ?? 1) > 1;
+  const counted = piece && lasts ? `${name} (${words.members(piece.left)})` : name;
   if (type === 'attack') return words.attack(counted);
   if (type === 'strike') return words.strike(counted);
   return type === 'send' ? words.send(counted) : counted;
+}
+
+/** How many dice; and against whom, where nobody else can be struck and so nobody was pointed at. */
+function diceLabel(
+  count: string,
+  first: NabooAction | undefined,
+  picked: readonly string[],
+  words: LabelWords,
+): string {
+  const dice = words.dice(Number(count));
+  if (picked.length > 0 || first?.type !== 'strike') return dice;
+  return `${words.strike(words.names.piece(first.target))}: ${dice}`;
 }
 
 function doneLabel(view: NabooView, picked: readonly string[], { done }: LabelWords): string {
@@ -145,7 +159,7 @@ export function labelIn(
     case '+space':
       return spaceLabel(language, name);
     case 'dice':
-      return words.dice(Number(name));
+      return diceLabel(name, actions[0], picked, words);
     case 'card':
       return words.names.card(name);
     case 'action':

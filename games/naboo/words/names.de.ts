@@ -2,7 +2,7 @@ import { at } from '@holoboard/kernel';
 import { actions, cardOf, cards, type DeckId, type Effect } from '../data/cards.ts';
 import { spaceOf, spaces } from '../data/spaces.ts';
 import type { Side, UnitId } from '../data/units.ts';
-import { isSingle, unitOfId } from './names.ts';
+import { isSingle, numbered, unitOfId } from './names.ts';
 
 export const sideNames: Readonly<Record<Side, string>> = {
   naboo: 'Naboo',
@@ -38,10 +38,10 @@ const unitNames: Readonly<Record<UnitId, readonly [one: string, more: string]>> 
   viceroy: ['Vizekönig', 'Vizekönige'],
 };
 
-/** A piece in words: `Kampfdroiden-Gruppe BD3`, `Darth Maul`. */
+/** A piece in words: `Kampfdroiden-Gruppe BD3`, `AAT 2`, `Darth Maul`. */
 export function piece(id: string): string {
   const unit = unitOfId(id);
-  return isSingle(unit) ? unitNames[unit][0] : `${unitNames[unit][0]} ${id}`;
+  return isSingle(unit) ? unitNames[unit][0] : numbered(unitNames[unit][0], id);
 }
 
 const areas: Readonly<Record<string, string>> = {

@@ -59,10 +59,21 @@ export function unitOfId(id: string): UnitId {
   return start ? at(units, start.unit).id : (prefixes[id.split('-')[0] ?? ''] ?? 'battleDroid');
 }
 
-/** A piece in words: `Battle Droid group BD3`, `Darth Maul`. */
+/** A piece in words: `Battle Droid group BD3`, `AAT 2`, `Darth Maul`. */
 export function piece(id: string): string {
   const unit = unitOfId(id);
-  return single.has(unit) ? unitNames[unit][0] : `${unitNames[unit][0]} ${id}`;
+  return single.has(unit) ? unitNames[unit][0] : numbered(unitNames[unit][0], id);
+}
+
+/** A name with the id of one of its pieces; what the id only says again is left out. */
+export function numbered(name: string, id: string): string {
+  return `${name} ${id.startsWith(name) ? id.slice(name.length) : id}`;
+}
+
+/** Whether a piece is somebody, and falls, or something that is destroyed. */
+export function isSomebody(id: string): boolean {
+  const unit = unitOfId(id);
+  return single.has(unit) || unit === 'palaceGuard';
 }
 
 const areas: Readonly<Record<string, string>> = {

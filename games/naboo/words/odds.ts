@@ -12,6 +12,7 @@ interface OddsWords {
   readonly riposte: string;
   readonly through: string;
   readonly next: (piece: string) => string;
+  readonly nobody: string;
 }
 
 const languages: Readonly<Record<Language, OddsWords>> = {
@@ -21,6 +22,7 @@ const languages: Readonly<Record<Language, OddsWords>> = {
     riposte: 'Struck back',
     through: 'Anakin gets through',
     next: (piece) => `Then hits on ${piece}`,
+    nobody: 'Nobody to attack from there',
   },
   de: {
     hits: 'Treffer im Mittel',
@@ -28,6 +30,7 @@ const languages: Readonly<Record<Language, OddsWords>> = {
     riposte: 'Riposte',
     through: 'Anakin kommt durch',
     next: (piece) => `Dann Treffer: ${piece}`,
+    nobody: 'Von dort ist niemand anzugreifen',
   },
 };
 
@@ -39,12 +42,15 @@ export function oddsLines(language: Language, view: NabooView, action: NabooActi
   const words = languages[language];
   if (action.type === 'move' || action.type === 'stay') {
     const space = action.type === 'move' ? action.to : spaceNow(view);
-    return prospectsFrom(view, space)
+    const attacks = prospectsFrom(view, space)
       .slice(0, mostAttacks)
       .map(({ target, odds }) => ({
         label: words.next(namesIn(language).piece(target)),
         expected: odds.expected,
       }));
+    // A unit that has moved attacks or is done (NAB-MOVE-02): who stays out of reach gives the attack away.
+    const givenAway = attacks.length === 0 && view.frames.at(-1)?.kind === 'move';
+    return givenAway ? [{ label: words.nobody }] : attacks;
   }
   const odds = oddsOf(view, action);
   if (!odds) return [];

@@ -21,7 +21,8 @@ export interface BoardWords {
   readonly under: string;
   hand(count: number): string;
   planned(count: number, bonus: number): string;
-  waiting(count: number): string;
+  /** Bonus cards that wait: while plans are made, for the round that is planned. */
+  waiting(count: number, planning: boolean): string;
   readonly hasPlanned: string;
   readonly handMark: string;
   readonly planMark: string;
@@ -88,7 +89,7 @@ function cardLines(view: NabooView, words: BoardWords): string[] {
     const facts = [
       words.hand(count),
       words.planned(pile?.planned ?? 0, pile?.blind.length ?? 0),
-      ...(waiting > 0 ? [words.waiting(waiting)] : []),
+      ...(waiting > 0 ? [words.waiting(waiting, view.phase === 'plan')] : []),
       ...(view.planned[seat] && view.phase === 'plan' ? [words.hasPlanned] : []),
     ];
     return [

@@ -49,8 +49,12 @@ const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
     `Wähle die nächste Einheit oder höre auf; übrig: ${unitsText(frame.action ?? '', frame.counts ?? [])}.`,
   move: (frame) => `Ziehe mit ${piece(frame.piece ?? '')} oder bleib stehen.`,
   attack: (frame) => `Wähle das Ziel von ${piece(frame.piece ?? '')} oder verzichte.`,
-  duel: (frame) =>
-    `Ziehe oder schlage mit ${piece(frame.piece ?? '')} oder höre auf; übrig: ${some(frame.moves ?? 0, 'Schritt', 'Schritte')} und ${some(frame.dice ?? 0, 'Würfel', 'Würfel')}.`,
+  duel: ({ piece: id = '', moves = 0, dice = 0 }) => {
+    const steps = some(moves, 'Schritt', 'Schritte');
+    if (dice === 0) return `Ziehe mit ${piece(id)} oder höre auf; übrig: ${steps}.`;
+    if (moves === 0) return `Schlage mit ${piece(id)} oder höre auf; übrig: ${dice} Würfel.`;
+    return `Ziehe oder schlage mit ${piece(id)} oder höre auf; übrig: ${steps} und ${dice} Würfel.`;
+  },
   bonus: (frame) => `Wähle den Stapel der nächsten Bonuskarte; zu ziehen: ${frame.cards}.`,
   block: (frame) => `Sperre vor Anakin bis zu ${some(frame.hits ?? 0, 'Lücke', 'Lücken')}.`,
   deploy: ({ starfighter = '' }) => {
@@ -132,7 +136,7 @@ const boardWords: BoardWords = {
   under: 'unter',
   hand: (count) => `${count} auf der Hand`,
   planned: (count, bonus) => `${count} geplant${bonus > 0 ? ` + ${bonus} Bonus` : ''}`,
-  waiting: (count) => `${count} Bonus für die nächste Runde`,
+  waiting: (count, planning) => `${count} Bonus für ${planning ? 'diese' : 'die nächste'} Runde`,
   hasPlanned: 'hat geplant',
   handMark: 'Hand',
   planMark: 'Plan',

@@ -61,6 +61,38 @@ describe('sentences', () => {
     ]);
   });
 
+  test('what is left is told of everybody who can take more than one hit, also of the last', () => {
+    const hurt = scene({ card: 'tp-04', pieces: 'PurpleQueen:f3-3-5/1,PDD3:f3-3-4' });
+    hurt.play('choose tp-04b', 'use PDD3', 'stay');
+    const view = naboo.view(hurt.state, 1);
+    const label = (id: string) =>
+      wordsIn('en').target?.(
+        view,
+        { id, actions: [{ type: 'attack', target: '' }], completes: null } as never,
+        [],
+      );
+    expect(label('piece:PurpleQueen')).toBe('Attack the Purple Queen (1 left)');
+    expect(label('piece:PG3')).toBe('Attack Palace Guard 3');
+    expect(label('piece:AAT2')).toBe('Attack AAT 2 (4 left)');
+  });
+
+  test('a duel names whom dice are for, where nobody was pointed at, and asks only for what is left', () => {
+    const duel = scene({ card: 'np-01' }).play('choose np-01a', 'use QuiGon');
+    const before = naboo.view(duel.state, 0);
+    const dice = { id: 'dice:3', actions: [{ type: 'strike', target: 'Maul', dice: 3 }], completes: null };
+    const label = (picked: string[]) => wordsIn('en').target?.(before, dice as never, picked);
+    expect([label([]), label(['piece:Maul'])]).toEqual(['Strike Darth Maul: 3 dice', '3 dice']);
+    duel.play('strike Maul 3: red0 red0 red0 green0 gold0');
+    const asked = wordsIn('en').question(naboo.view(duel.state, 0), naboo.question(duel.state), 0);
+    expect(asked).toBe('Move Qui-Gon, or stop; 12 steps left.');
+  });
+
+  test('a move out of everybody’s reach is told, since the attack is given away by it', () => {
+    const moving = scene({ card: 'np-14' }).play('choose np-14a', 'use PG19');
+    const stay = wordsIn('en').odds?.(naboo.view(moving.state, 0), 0, { type: 'stay' } as never);
+    expect(stay).toEqual([{ label: 'Nobody to attack from there' }]);
+  });
+
   test('events', () => {
     const event = {
       type: 'destroyed',
@@ -71,8 +103,8 @@ describe('sentences', () => {
       riposte: false,
       real: true,
     } as const;
-    expect(wordsIn('en').event(view, event)).toBe('The Red Queen, the real queen, is destroyed.');
-    expect(wordsIn('de').event(view, event)).toBe('Rote Königin, die echte, ist vernichtet.');
+    expect(wordsIn('en').event(view, event)).toBe('The Red Queen, the real queen, falls.');
+    expect(wordsIn('de').event(view, event)).toBe('Rote Königin, die echte, fällt.');
   });
 
   test('the prompt of who waits names who decides', () => {

@@ -50,8 +50,12 @@ const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
     `Choose a unit to use, or stop; left: ${unitsText(frame.action ?? '', frame.counts ?? [])}.`,
   move: (frame) => `Move ${piece(frame.piece ?? '')}, or stay.`,
   attack: (frame) => `Choose what ${piece(frame.piece ?? '')} attacks, or hold.`,
-  duel: (frame) =>
-    `Move or strike with ${piece(frame.piece ?? '')}, or stop; ${some(frame.moves ?? 0, 'step')} and ${frame.dice === 1 ? '1 die' : `${frame.dice ?? 0} dice`} left.`,
+  duel: ({ piece: id = '', moves = 0, dice = 0 }) => {
+    const rest = dice === 1 ? '1 die' : `${dice} dice`;
+    if (dice === 0) return `Move ${piece(id)}, or stop; ${some(moves, 'step')} left.`;
+    if (moves === 0) return `Strike with ${piece(id)}, or stop; ${rest} left.`;
+    return `Move or strike with ${piece(id)}, or stop; ${some(moves, 'step')} and ${rest} left.`;
+  },
   bonus: (frame) =>
     `Choose the deck of ${frame.cards === 1 ? 'the' : 'the next'} bonus card; ${frame.cards} to draw.`,
   block: (frame) => `Block up to ${some(frame.hits ?? 0, 'slot')} before Anakin.`,
@@ -134,7 +138,7 @@ const boardWords: BoardWords = {
   under: 'under',
   hand: (count) => `${count} in hand`,
   planned: (count, bonus) => `${count} planned${bonus > 0 ? ` + ${bonus} bonus` : ''}`,
-  waiting: (count) => `${count} bonus for the next round`,
+  waiting: (count, planning) => `${count} bonus for ${planning ? 'this' : 'the next'} round`,
   hasPlanned: 'has planned',
   handMark: 'hand',
   planMark: 'plan',
