@@ -129,7 +129,7 @@ function Waiting({ state, controller }: Pick<DockProps, 'state' | 'controller'>)
   const { table } = useWords();
   const watching = controller.sitting.seats.length === 0;
   return (
-    <div className="choices">
+    <div className="choices waiting">
       <button type="button" className="button" onClick={() => controller.skip()} disabled={!state.moment}>
         {table.skip}
       </button>
