@@ -13,9 +13,9 @@ import './hand.css';
 
 type Props = HandProps<NabooAction, NabooEvent, NabooView>;
 
-/** The cards in the viewer's own hand. */
+/** The cards in the viewer's own hand, deck by deck and equal ones side by side, in whatever order they were drawn. */
 function cardsOf({ view, viewer }: Pick<Props, 'view' | 'viewer'>): readonly string[] | null {
-  return typeof viewer === 'number' ? (view.hands[viewer]?.cards ?? null) : null;
+  return typeof viewer === 'number' ? (view.hands[viewer]?.cards?.toSorted() ?? null) : null;
 }
 
 /** What a viewer holds while planning, the card to choose an action from, or the own cards while others decide. */
