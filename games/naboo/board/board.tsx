@@ -1,6 +1,7 @@
 import { type BoardProps, type Box, boxAround, Decor, type Point, Stage, Traces } from '@holoboard/kit';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { actions } from '../data/cards.ts';
+import { blockedChance } from '../sense/odds.ts';
 import type { NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import { Core } from './core.tsx';
@@ -193,7 +194,8 @@ function Battle(props: BattleProps): ReactNode {
 }
 
 /** What a battle is fought on. */
-function Ground({ view, front, moment, language, boardWords: words }: BattleProps): ReactNode {
+function Ground(props: BattleProps): ReactNode {
+  const { view, front, moment, targets, picked, language, boardWords: words } = props;
   const blocked = useRef<readonly number[]>([]);
   if (moment) blocked.current = blockedAfter(blocked.current, moment.event);
   switch (front) {
@@ -209,13 +211,15 @@ function Ground({ view, front, moment, language, boardWords: words }: BattleProp
     case 'core':
       return <Core words={words} />;
     case 'space': {
-      const chance = nextPass(view);
+      const asked = view.frames.at(-1)?.kind === 'block' && targets.length > 0;
+      const slots = picked.flatMap((id) => (id.startsWith('+slot:') ? [Number(nameIn(id))] : []));
+      const chance = asked ? blockedChance(view, slots) : nextPass(view);
       const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
       return (
         <FlightTrack
           stacks={view.stacks}
           anakin={view.anakin}
-          blocked={blocked.current}
+          blocked={asked ? slots : blocked.current}
           chance={chance === null ? null : percent.format(chance)}
           words={words}
         />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
 import { scene } from '../testing/scene.ts';
 import { attackChances, hitChances } from './dice.ts';
-import { attemptChance, oddsOf } from './odds.ts';
+import { attemptChance, blockedChance, oddsOf } from './odds.ts';
 
 function odds(game: ReturnType<typeof scene>, text: string) {
   return oddsOf(naboo.view(game.state, game.asked), naboo.notation.readAction(text));
@@ -93,5 +93,9 @@ describe('Anakin', () => {
     const game = scene({ card: 'nb-01' }).play('choose nb-01a: gray1 gray1');
     expect(odds(game, 'block 7 8')).toMatchObject({ through: expect.closeTo(21 / 36, 12) });
     expect(odds(game, 'block')).toMatchObject({ through: expect.closeTo(32 / 36, 12) });
+    const stacked = scene({ card: 'nb-01', more: 'stacks=sf-1,-,-,-,-' }).play('choose nb-01a: gray1 gray0');
+    // 28 ways past sf-1, 22 of them not by 7; then the grid under it, whose dice are not rolled yet.
+    expect(blockedChance(naboo.view(stacked.state, 1), [7])).toBeCloseTo((22 / 36) * (26.25 / 36), 12);
+    expect(blockedChance(naboo.view(game.state, 1), [7, 8])).toBeCloseTo(21 / 36, 12);
   });
 });

@@ -61,6 +61,15 @@ export function attemptChance(anakin: number, stack: readonly Grid[]): number {
   return stack.reduce((chance, card) => chance * screenedChance(card), screenedChance(printed));
 }
 
+/** The chance of the attempt that is going on, with these slots of the grid or card before Anakin blocked. */
+export function blockedChance(view: NabooView, blocked: readonly number[]): number {
+  const stack = stackOf(view);
+  const top = stack.pop();
+  const printed = grids[view.anakin];
+  if (!printed) return 0;
+  return top ? passChance(top, blocked) * attemptChance(view.anakin, stack) : passChance(printed, blocked);
+}
+
 function stackOf(view: NabooView): Grid[] {
   return (view.stacks[view.anakin] ?? []).flatMap((id) => starfighters.find((card) => card.id === id) ?? []);
 }
