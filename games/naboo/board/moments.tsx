@@ -62,7 +62,11 @@ export function Moments(props: SceneProps): ReactNode {
     case 'roundStarted':
       return <Pop at={middleOf(front)} text={words.roundNumber(event.round)} duration={milliseconds} />;
     case 'won':
-      return <Pop at={middleOf(front)} text={words.sides[event.side]} duration={milliseconds} tone="good" />;
+      return (
+        <g className={`naboo-winner naboo-side-${event.side}`}>
+          <Pop at={middleOf(front)} text={words.wins(event.side)} duration={milliseconds} />
+        </g>
+      );
     default:
       return null;
   }

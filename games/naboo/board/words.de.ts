@@ -119,7 +119,7 @@ export const german: BoardWords = {
   cardAction,
   cardName,
   decks: deckNames,
-  sides: sideNames,
+  wins: (side) => `${sideNames[side]} siegt`,
   seat: {
     hand: 'auf der Hand',
     pile: (planned, blind) => `Stapel: ${planned} geplant${blind > 0 ? `, ${blind} Bonus` : ''}`,

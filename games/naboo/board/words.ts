@@ -1,4 +1,4 @@
-import type { UnitId } from '../data/units.ts';
+import type { Side, UnitId } from '../data/units.ts';
 import type { NabooView } from '../view.ts';
 import { cardAction, card as cardName, deckNames, sideNames } from '../words/names.ts';
 import { type Front, figuresIn, leftOf, type Piece, type Threat } from './fronts.ts';
@@ -49,7 +49,7 @@ export interface BoardWords {
   cardAction(id: string): string;
   cardName(id: string): string;
   readonly decks: typeof deckNames;
-  readonly sides: typeof sideNames;
+  wins(side: Side): string;
   readonly seat: {
     readonly hand: string;
     readonly pile: (planned: number, blind: number) => string;
@@ -206,7 +206,7 @@ const english: BoardWords = {
   cardAction,
   cardName,
   decks: deckNames,
-  sides: sideNames,
+  wins: (side) => `${sideNames[side]} wins`,
   seat: {
     hand: 'in hand',
     pile: (planned, blind) => `Pile: ${planned} planned${blind > 0 ? `, ${blind} bonus` : ''}`,
