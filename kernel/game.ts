@@ -128,7 +128,7 @@ export interface Game<
   /** How good actions look at first sight to a sensible player, one by one; higher is better. Knows no more than the seat. */
   advise(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** How a searching bot looks at this game. */
-  readonly thinking: Thinking<State>;
+  readonly thinking: Thinking<State, Action>;
   /** The share of the win each seat can expect, from 0 to 1; once the game is over 1 for who has won and 0 for who has not. */
   evaluate(state: State): number[];
   /** What describes a position in numbers: what a learned judgement or an analysis reads. */
@@ -142,7 +142,7 @@ export interface Game<
 }
 
 /** How a searching bot looks at a game. */
-export interface Thinking<State> {
+export interface Thinking<State, Action extends GameAction = GameAction> {
   /** How often it tries an action in a world by default, and decisions played ahead then. */
   readonly iterations: number;
   readonly depth: number;
@@ -150,6 +150,10 @@ export interface Thinking<State> {
   pays?(state: State): boolean;
   /** The same as `evaluate` with more care, and nothing in the middle of something: with it a try is played no further than to where it answers. */
   foresee?(state: State): number[] | null;
+  /** What an action is about: of those about the same only the one that looks best is tried. */
+  about?(action: Action): string;
+  /** Set where nobody could read a plan or answer it: the best is taken undrawn, and all go on as looks best in trying it. */
+  readonly straight?: true;
 }
 
 /**

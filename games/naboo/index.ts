@@ -1,4 +1,4 @@
-import { at, type Game } from '@holoboard/kernel';
+import { at, type Game, type Thinking } from '@holoboard/kernel';
 import { deckOfCard, decks } from './data/cards.ts';
 import { numbers } from './data/numbers.ts';
 import { sideOf } from './data/seats.ts';
@@ -132,6 +132,18 @@ function steps(action: NabooAction): readonly string[] {
   }
 }
 
+/**
+ * To the end of the round, where positions can be compared: in the middle of one, whoever has just acted seems to lead. Which cards are
+ * played is what matters; their order, and all that follows, is done well enough as it looks best.
+ */
+const thinking: Thinking<NabooState, NabooAction> = {
+  iterations: 200,
+  depth: 400,
+  pays: ({ phase }) => phase === 'plan',
+  about: (action) => (action.type === 'plan' ? action.cards.toSorted().join() : notation.action(action)),
+  straight: true,
+};
+
 /** The Queen's Gambit. */
 export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, NabooView> = {
   id: room.id,
@@ -164,8 +176,7 @@ export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, Nabo
   advise,
   evaluate,
   features,
-  // To the end of the round, where positions can be compared: in the middle of one, whoever has just acted seems to lead.
-  thinking: { iterations: 120, depth: 400 },
+  thinking,
   notation,
   words: { en: words, de: germanWords },
 };

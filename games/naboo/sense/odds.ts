@@ -47,7 +47,7 @@ function bestBlocks({ printed }: Grid, hits: number): number[] {
 }
 
 /** The chance that Anakin passes a grid which the Trade Federation blocks as well as it can. */
-function screenedChance(grid: Grid): number {
+export function screenedChance(grid: Grid): number {
   return hitChances(0, grid.dice).reduce(
     (sum, chance, hits) => sum + chance * passChance(grid, bestBlocks(grid, hits)),
     0,
