@@ -12,6 +12,7 @@ import { createStore, useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { nameAt } from '../words/names.ts';
 import { Announcer } from './announcer.tsx';
+import { isConfirmed } from './choices.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
 import type { FarParts } from './far-parts.ts';
 import { HintCard } from './hint-card.tsx';
@@ -103,7 +104,8 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
   const pickOnBoard = (picked: string): void => {
     // Where nothing can be hovered, the first tap shows the odds and the second does it.
     const acts = actionOf(state.choice.targets.find((target) => target.id === picked)) !== null;
-    const mustConfirm = acts && state.choice.targets.length > 1 && focused !== picked;
+    const mustConfirm =
+      acts && state.choice.targets.length > 1 && focused !== picked && !isConfirmed({ state, controller });
     if (mustConfirm && !state.moment && matchMedia('(hover: none)').matches) setFocused(picked);
     else pickSoon(picked);
   };
