@@ -22,7 +22,7 @@ const kinds = new Map<string, SpaceKind>([
 ]);
 
 /** What is printed on a space. */
-function kindOf(id: string): SpaceKind {
+export function kindOf(id: string): SpaceKind {
   return kinds.get(id) ?? 'plain';
 }
 

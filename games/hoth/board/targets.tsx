@@ -8,6 +8,7 @@ import type { HothView } from '../view.ts';
 import { identityOf } from './identity.ts';
 import { type Layout, planetRadius } from './layout.ts';
 import type { Place } from './markers.ts';
+import { kindOf, SpaceSign } from './spaces.tsx';
 import type { BoardWords } from './words.ts';
 import './targets.css';
 
@@ -80,7 +81,7 @@ export function Targets(props: TargetsProps): ReactNode {
 export function TargetLabels(props: TargetsProps): ReactNode {
   return props.landings.map((landing) => (
     <Decor key={landing.id} className="hoth-target-labels">
-      {isOccupied({ ...props, landing }) && <CountAside {...props} landing={landing} />}
+      {countsAside({ ...props, landing }) && <CountAside {...props} landing={landing} />}
       {landing.threat && <Callout {...props} landing={landing} threat={landing.threat} />}
     </Decor>
   ));
@@ -88,6 +89,17 @@ export function TargetLabels(props: TargetsProps): ReactNode {
 
 function isOccupied({ places, landing }: Pick<LandingProps, 'places' | 'landing'>): boolean {
   return places.some(({ space }) => space === landing.action.to);
+}
+
+/** What a Rebel who lands there would meet, and must not be hidden by the light: asteroids, a station. */
+function metBy({ action }: Landing): 'asteroid' | 'station' | null {
+  const kind = kindOf(action.to);
+  return action.type === 'fly' && (kind === 'asteroid' || kind === 'station') ? kind : null;
+}
+
+/** Whether the count stands beside the landing: ships or the sign of a station have its place. */
+function countsAside(props: Pick<LandingProps, 'places' | 'landing'>): boolean {
+  return isOccupied(props) || metBy(props.landing) === 'station';
 }
 
 function isPlanet({ action }: Landing): boolean {
@@ -98,6 +110,7 @@ function Landed(props: LandingProps & { readonly entry: boolean }): ReactNode {
   const { landing, layout, focused, words, nameOf, own } = props;
   const { id, action, threat } = landing;
   const effects = threat ? effectsOf(threat, own, words, nameOf).lines : [];
+  const met = metBy(landing);
   return (
     <Halo
       id={id}
@@ -108,7 +121,8 @@ function Landed(props: LandingProps & { readonly entry: boolean }): ReactNode {
       entry={props.entry}
       tone={threat ? 'danger' : 'own'}
     >
-      {!isOccupied(props) && <Count landing={landing} />}
+      {met && !isOccupied(props) && <SpaceSign kind={met} number={null} />}
+      {!countsAside(props) && <Count landing={landing} />}
     </Halo>
   );
 }
@@ -117,7 +131,11 @@ function Count({ landing }: { readonly landing: Landing }): ReactNode {
   const { action, path } = landing;
   return (
     <>
-      <text className="hoth-count" y={action.slide ? 4 : 9} fontSize={isPlanet(landing) ? 54 : 25}>
+      <text
+        className={`hoth-count${metBy(landing) ? ' hoth-count-printed' : ''}`}
+        y={action.slide ? 4 : 9}
+        fontSize={isPlanet(landing) ? 54 : 25}
+      >
         {path.length}
       </text>
       {action.slide && <path className="hoth-count-slide" d="M-9 13H7M2 8.5L7.5 13L2 17.5" />}
