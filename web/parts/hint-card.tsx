@@ -74,7 +74,8 @@ function AdviceText({
       </p>
       {equals > 1 && <p className="quiet small">{hint.equal(equals)}</p>}
       <OddsList lines={oddsIn(wordsIn(game, language), view, seat, best.action)} />
-      {second && <p className="quiet small">{hint.second(say(second.action, best.action))}</p>}
+      {/* What the best has before it was said there. */}
+      {second && <p className="quiet small">{hint.second(say(second.action, null))}</p>}
     </>
   );
 }
