@@ -32,11 +32,14 @@ export function Traces({
   traces,
   at,
   clear,
+  above,
 }: {
   readonly traces: readonly Trace[];
   readonly at: (id: string) => Point | null;
   /** How far from the middle of a place an arrow ends. */
   readonly clear: number;
+  /** How far above the middle of a place there is room for what was lost there; as far as an arrow ends when absent. */
+  readonly above?: (id: string) => number;
 }): ReactNode {
   const anyLit = traces.some(({ lit }) => lit);
   return (
@@ -64,7 +67,9 @@ export function Traces({
               <circle cx={short(end.x)} cy={short(end.y)} r={clear + 6} />
             )}
             {lost > 0 && (
-              <g transform={`translate(${short(end.x)} ${short(end.y - clear - 4)})`}>
+              <g
+                transform={`translate(${short(end.x)} ${short(end.y - (above?.(way.at(-1) ?? '') ?? clear) - 4)})`}
+              >
                 <rect x="-27" y="-19" width="54" height="38" rx="19" />
                 <text y="9">{`−${lost}`}</text>
               </g>

@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { nameIn } from '../words/labels.ts';
+import { groupsIn } from './chips.tsx';
 import { Dice } from './dice.tsx';
 import { EndorTrack, isShieldDown, Team, trackNumbers } from './endor-track.tsx';
 import { Ground } from './ground.tsx';
 import { HitTally } from './hit-tally.tsx';
-import { type Layout, layouts } from './layout.ts';
+import { chip, chipPlaces, type Layout, layouts } from './layout.ts';
 import { Look } from './look.tsx';
 import { Moments } from './moments.tsx';
 import { Piles } from './piles.tsx';
@@ -99,7 +100,14 @@ function Position(props: PositionProps): ReactNode {
       <Courses {...lit} />
       <Fleets view={view} layout={layout} />
       <Team view={view} layout={layout} moment={moment} />
-      {!moment && <Traces traces={props.traces ?? []} at={(id) => pointOf(view, layout, id)} clear={46} />}
+      {!moment && (
+        <Traces
+          traces={props.traces ?? []}
+          at={(id) => pointOf(view, layout, id)}
+          clear={46}
+          above={(id) => aboveShips(view, layout, id)}
+        />
+      )}
       <Marks marked={marked} view={view} layout={layout} />
       <HitTally {...lit} />
       <Dice view={view} layout={layout} words={own} moment={moment} />
@@ -153,6 +161,14 @@ function Round({
 function pointOf(view: EndorView, layout: Layout, id: string): Point | null {
   if (id.startsWith('space:')) return layout.track(Number(nameIn(id)), trackNumbers(view).length);
   return id.startsWith('place:') ? layout.at(nameIn(id)) : null;
+}
+
+/** How far above the middle of a place its ships end: what was lost there hides none that are left. */
+function aboveShips(view: EndorView, layout: Layout, id: string): number {
+  const place = nameIn(id);
+  const { places, scale } = chipPlaces(layout, place, groupsIn(view.ships[place]).length);
+  const highest = Math.min(...places.map(({ y }) => y), Number.POSITIVE_INFINITY);
+  return Math.max(46, layout.at(place).y - highest + (chip.height / 2) * scale + 8);
 }
 
 /** Rings around what a log entry or a hint is about. */

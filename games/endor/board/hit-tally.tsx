@@ -16,7 +16,7 @@ export function HitTally({ view, layout, picked }: TargetsProps): ReactNode {
         return (
           <g
             key={type}
-            transform={`translate(${x + (chip.width / 2) * scale + 8} ${y - (chip.height / 2) * scale - 8})`}
+            transform={`translate(${x + (chip.width / 2) * scale + 8} ${y - (chip.height / 4) * scale}) scale(${scale})`}
           >
             <circle r="22" />
             <text y="9">{`✕${hits.filter((hit) => hit === type).length}`}</text>
