@@ -77,7 +77,7 @@ for (const theme of ['dark', 'light', 'contrast']) {
       await press(page, 'Menu');
       await press(page, 'Resign');
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await table.result.getByRole('button', { name: 'Verify the dice' }).click();
+      await table.result.getByRole('button', { name: 'Verify this game' }).click();
       await expect(table.result.getByRole('status')).toContainText('every draw');
       await expectAccessible(page, 'the end of a game');
       await table.openFile(finishedGame(1));

@@ -18,7 +18,7 @@ test('two people play a whole battle by link, and verify the dice', async ({ bro
   const words = await ann.page.locator('.over-words').textContent();
   expect(words).toMatch(/wins in round \d+/);
   await expect(ben.page.locator('.over-words')).toHaveText(words ?? '');
-  await ann.page.getByRole('button', { name: 'Verify the dice' }).click();
+  await ann.page.getByRole('button', { name: 'Verify this game' }).click();
   await expect(ann.page.locator('.verify')).toContainText('every draw is the one the table was bound to');
   // Neither was ever sent what only the other may know.
   for (const [person, other] of [

@@ -52,7 +52,7 @@ test('a whole game against a bot by keyboard alone, every word of it announced',
     await page.keyboard.press('Enter');
   }, first);
 
-  const verify = table.result.getByRole('button', { name: 'Verify the dice' });
+  const verify = table.result.getByRole('button', { name: 'Verify this game' });
   await walkTo(page, 'Tab', verify);
   await page.keyboard.press('Enter');
   await expect(table.result.getByRole('status')).toContainText('every draw is the one');

@@ -20,7 +20,7 @@ test('a whole game against a bot by mouse, on the board itself', async ({ page, 
   await expect(table.result).toHaveAccessibleName(won ? 'You win' : 'You lose');
   await expect(table.result.locator('.kit-finale')).toBeVisible();
   await expect(table.result.getByRole('button', { name: 'Play again' })).toBeFocused();
-  await table.result.getByRole('button', { name: 'Verify the dice' }).click();
+  await table.result.getByRole('button', { name: 'Verify this game' }).click();
   await expect(table.result.getByRole('status')).toHaveText(
     /All \d+ steps follow the rules, and every draw is the one the table was bound to/,
   );

@@ -34,7 +34,7 @@ test('the address of a moment shows it in another browser', async ({
   await there.page.reload();
   await expect(there.page.getByText(/^Step 34 of/)).toBeVisible();
   await there.page.getByRole('button', { name: 'Menu' }).click();
-  await there.page.getByRole('button', { name: 'Verify the dice' }).click();
+  await there.page.getByRole('button', { name: 'Verify this game' }).click();
   await expect(there.page.getByText(/every draw is the one the table was bound to/)).toBeVisible();
   await elsewhere.close();
 });

@@ -8,13 +8,14 @@ import {
   requestUndo,
   resignSeat,
   submit,
+  verifyMatch,
   versionOf,
 } from '@holoboard/table';
 import { expect, test } from 'vitest';
 import { openRecording } from '../pages/replay-recording.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
-import { resultOf, stepsIn } from './over-dialog.tsx';
+import { resultOf, stepsIn, verdict } from './over-dialog.tsx';
 
 const nameOf = (seat: number): string => ['Blue', 'Green', 'Orange', 'Violet'][seat] ?? '';
 const result = (ranks: readonly number[], seats: readonly number[], words = en): string =>
@@ -62,6 +63,35 @@ test('Verify counts the steps that the replay shows: nothing that was taken back
   expect(resignSeat(match, 2, 0)).toBeNull(); // and somebody leaves.
   const text = exportMatch(match, { sealed: true });
   expect(versionOf(match)).toBe(7);
-  expect(stepsIn(text)).toEqual({ standing: 3, undone: 1 });
+  expect(stepsIn(text)).toEqual({ standing: 3, undone: 1, drawn: 1 });
   expect(openRecording(hoth, text, () => false).frames).toHaveLength(1 + 3);
+});
+
+test('Verify speaks of luck where there was any, and of the rules alone where there was none', () => {
+  const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'human', name }) as const);
+  const match = openLocalMatch({
+    game: hoth,
+    options: { firstPlayer: 'blue' },
+    seats,
+    seed: 'ab'.repeat(32),
+    now: 0,
+  });
+  const found = () => {
+    const text = exportMatch(match);
+    return verdict(verifyMatch([hoth], text), stepsIn(text), en.over);
+  };
+  expect(submit(match, { seat: 0, version: 0, action: { type: 'spin' }, now: 0 })).toBeNull();
+  expect(found()).toBe(en.over.notRevealed(1)); // The game goes on: its seed is kept.
+  expect(resignSeat(match, 1, 0)).toBeNull();
+  expect(found()).toBe(en.over.proven(2));
+  const still = openLocalMatch({
+    game: hoth,
+    options: { firstPlayer: 'blue' },
+    seats,
+    seed: 'ab'.repeat(32),
+    now: 0,
+  });
+  expect(resignSeat(still, 1, 0)).toBeNull();
+  const text = exportMatch(still);
+  expect(verdict(verifyMatch([hoth], text), stepsIn(text), en.over)).toBe(en.over.withoutLuck(1));
 });

@@ -131,7 +131,7 @@ export function resultOf(
   return over.wins(new Intl.ListFormat(language).format(winners), winners.length > 1);
 }
 
-/** Checks the whole log on request, dice and all. */
+/** Checks the whole log on request: that every step follows the rules, and that luck was as the table was bound to it. */
 export function Verify({ game, text }: { readonly game: Bundle['game']; readonly text: () => string }) {
   const { over } = useWords();
   const [found, setFound] = useState<Verification | 'checking' | null>(null);
@@ -153,23 +153,31 @@ export function Verify({ game, text }: { readonly game: Bundle['game']; readonly
   );
 }
 
-/** How many steps of a log stand, as the replay counts them, and how many were taken back. Wishes and their answers are lines, not steps. */
-export function stepsIn(text: string): { readonly standing: number; readonly undone: number } {
-  const { steps } = readMatchFile(text);
+/**
+ * How many steps of a log stand, as the replay counts them, how many were taken back, and how often luck spoke. Wishes and their
+ * answers are lines, not steps.
+ */
+export function stepsIn(text: string): {
+  readonly standing: number;
+  readonly undone: number;
+  readonly drawn: number;
+} {
+  const { header, steps } = readMatchFile(text);
+  const drawn = [header.opening, ...steps.map((step) => ('draws' in step ? step.draws : []))].flat().length;
   const undone = steps.filter((step) => 'undo' in step).length;
   const taken = steps.filter((step) => 'action' in step || 'resign' in step).length;
-  return { standing: taken - undone, undone };
+  return { standing: taken - undone, undone, drawn };
 }
 
 /** What was found, told by the steps that stand. */
-function verdict(
+export function verdict(
   found: Verification,
-  { standing, undone }: ReturnType<typeof stepsIn>,
+  { standing, undone, drawn }: ReturnType<typeof stepsIn>,
   over: ReturnType<typeof useWords>['over'],
 ): string {
   if (!found.ok) return over.notProven(found.where, found.problem);
   return [
-    found.dice === 'proven' ? over.proven(standing) : over.notRevealed(standing),
+    (drawn === 0 ? over.withoutLuck : found.dice === 'proven' ? over.proven : over.notRevealed)(standing),
     ...(undone > 0 ? [over.takenBack(undone)] : []),
     ...(found.start === 'position' ? [over.fromPosition] : []),
   ].join(' ');

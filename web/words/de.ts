@@ -202,12 +202,14 @@ export const de: AppWords = {
     youLose: (several) => (several ? 'Ihr verliert' : 'Du verlierst'),
     draw: 'Geteilter Sieg',
     wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
-    verify: 'Zufall prüfen',
-    verifying: 'Jede Ziehung wird geprüft …',
+    verify: 'Partie prüfen',
+    verifying: 'Jeder Schritt wird geprüft …',
     proven: (steps) =>
       `Alle ${steps} Schritte folgen den Regeln, und jede Ziehung ist die, auf die sich der Tisch vor dem Spiel festgelegt hat.`,
     notRevealed: (steps) =>
       `Alle ${steps} Schritte folgen den Regeln; der Startwert steht nicht in dieser Datei, also ist der Zufall nicht bewiesen.`,
+    withoutLuck: (steps) =>
+      `Alle ${steps} Schritte folgen den Regeln, und der Zufall hatte daran keinen Anteil.`,
     takenBack: (count) =>
       count === 1
         ? '1 Schritt wurde zurückgenommen; auch er ist geprüft.'

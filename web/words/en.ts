@@ -186,12 +186,13 @@ export const en = {
     youLose: (_several: boolean) => 'You lose',
     draw: 'A shared win',
     wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
-    verify: 'Verify the dice',
-    verifying: 'Checking every draw …',
+    verify: 'Verify this game',
+    verifying: 'Checking every step …',
     proven: (steps: number) =>
       `All ${steps} steps follow the rules, and every draw is the one the table was bound to before the game began.`,
     notRevealed: (steps: number) =>
-      `All ${steps} steps follow the rules; the seed is not in this log, so the dice are not proven.`,
+      `All ${steps} steps follow the rules; the seed is not in this log, so luck is not proven.`,
+    withoutLuck: (steps: number) => `All ${steps} steps follow the rules, and luck had no part in them.`,
     takenBack: (count: number) =>
       count === 1
         ? '1 step was taken back; it was checked too.'
@@ -322,7 +323,7 @@ export const en = {
     fromPosition: 'The game begins from a position of another one.',
     unfinished: 'Not finished yet',
     resume: 'Go on playing',
-    branchText: 'A new game begins as this one stood here, with new dice; bots take the other seats.',
+    branchText: 'A new game begins as this one stood here, with new luck; bots take the other seats.',
     branchRunning:
       'This game is not over, so a new one begins as you know it here: whatever is hidden is dealt anew, and the dice are new. Bots take the other seats.',
     branchHidden:
