@@ -105,9 +105,12 @@ function Picked(props: DockProps) {
   const { table } = useWords();
   const { state, controller, hand } = props;
   if (!isConfirmed(props)) return null;
+  // What was picked leads to all that can be done now.
+  const { targets, said } = state.choice;
+  const actions = targets[0]?.actions ?? (said ? [said] : []);
   return state.picked.map((id, i) => {
     if (hand?.offers(id)) return null;
-    const label = targetIn(props.words, state.view, { id, actions: [], completes: null }, state.picked);
+    const label = targetIn(props.words, state.view, { id, actions, completes: null }, state.picked);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can be picked twice.
       <li key={i}>

@@ -5,6 +5,7 @@ import { ArmyQuestion } from './army-question.tsx';
 import { ArmyWorkshop } from './army-workshop.tsx';
 import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
+import { CommandQuestion } from './command-question.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -27,6 +28,7 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
     faction: FactionQuestion,
     army: ArmyQuestion,
     order: OrderQuestion,
+    command: CommandQuestion,
   },
   workshops: { army: ArmyWorkshop, table: TableWorkshop },
   // After the armies are revealed only Strategy cards in hand are secret.

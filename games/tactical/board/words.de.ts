@@ -138,6 +138,14 @@ export const germanBoardWords: BoardWords = {
     players: (numbers) => `${numbers} Personen`,
     ownTable: 'Ein eigener Tisch',
     points: (points) => `${points} Punkte`,
+    command: 'Dein Befehlshaber',
+    commandHint:
+      'Gibt 1 zur Initiative und lässt einmal je Runde einen Würfel für einen Freund in 6″ neu werfen.',
+    nobody: 'Niemand',
+    nobodyHint: 'Ohne Befehlshaber kann keine Strategiekarte gespielt werden.',
+    strategyHint:
+      'Strategiekarten: drei von zehn, jede einmal, höchstens eine je Runde, solange der Befehlshaber steht.',
+    strategiesLeft: (left) => (left === 1 ? 'Noch eine Karte wählen' : `Noch ${left} Karten wählen`),
   },
   builder: {
     search: 'Karten suchen',

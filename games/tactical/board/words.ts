@@ -145,6 +145,13 @@ const englishBoardWords = {
     players: (numbers: string) => `${numbers} players`,
     ownTable: 'A table of your own',
     points: (points: number) => `${points} points`,
+    command: 'Your Commander',
+    commandHint: 'Adds 1 to your initiative, and once a round has a die rolled again for a friend within 6″.',
+    nobody: 'Nobody',
+    nobodyHint: 'Without a Commander no Strategy card can be played.',
+    strategyHint:
+      'Strategy cards: three of ten, each played once, at most one a round, while the Commander stands.',
+    strategiesLeft: (left: number) => (left === 1 ? 'Choose one more card' : `Choose ${left} more cards`),
   },
   builder: {
     search: 'Search cards',

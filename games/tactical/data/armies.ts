@@ -67,7 +67,7 @@ export const armies: readonly ReadyArmy[] = [
       ['emp_atst', 1],
       ['emp_tie', 4],
     ],
-    hint: "The seed's own example army. Walk forward and keep shooting.",
+    hint: 'The example army of the rules. Walk forward and keep shooting.',
   },
   {
     id: 'emp_fist',

@@ -67,7 +67,8 @@ export function targetWords(words: TargetWords) {
         return words.spot(inches(Number(x)), inches(Number(y)));
       }
       case 'unit':
-        return view.round > 0 && name !== '0' ? unitName(view, Number(name)) : null;
+        if (name === '0') return words.nobody;
+        return view.round > 0 || view.phase === 'command' ? unitName(view, Number(name)) : null;
       case 'weapon': {
         if (completes || actions.length === 1) return null;
         const weapon = weaponName(view, view.active?.unit ?? 0, name);
