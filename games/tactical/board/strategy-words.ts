@@ -1,7 +1,7 @@
 import type { Strategy } from '../data/strategies.ts';
 
 /** What a Strategy card says: when it is played, and what it does. */
-export interface StrategyText {
+interface StrategyText {
   readonly when: string;
   readonly effect: string;
 }
