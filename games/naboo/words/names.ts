@@ -161,6 +161,12 @@ export function card(id: string): string {
   return `“${title ?? printed.map(({ effect }) => effectText(effect)).join(' / ')}”`;
 }
 
+/** Whether a card has a title of its own, and is not called by what it does. */
+export function isTitled(id: string): boolean {
+  const kind = cardOf(id);
+  return kind !== undefined && at(cards, kind).title !== null;
+}
+
 /** The first letter as a capital. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

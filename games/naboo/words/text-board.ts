@@ -42,7 +42,14 @@ function marks(view: NabooView): ReadonlyMap<string, string> {
 }
 
 /** Names that would not fit their space. */
-const shortNames: Readonly<Record<string, string>> = { RedQueen: 'RQ', PurpleQueen: 'PQ', Panaka: 'CP' };
+const shortNames: Readonly<Record<string, string>> = {
+  RedQueen: 'RQ',
+  PurpleQueen: 'PQ',
+  Panaka: 'CP',
+  QuiGon: 'QG',
+  ObiWan: 'OW',
+  Maul: 'DM',
+};
 
 /** An empty space by what it is: `=` shield, `w` window, `s` Staging Zone, `/` stairs, `o` pillar, `^` throne. */
 function groundOf(space: number): string {

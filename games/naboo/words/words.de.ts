@@ -18,7 +18,7 @@ import {
   space,
   unitsText,
 } from './names.de.ts';
-import { upperFirst } from './names.ts';
+import { isTitled, upperFirst } from './names.ts';
 import { oddsLines } from './odds.ts';
 import { germanOptionWords } from './options.de.ts';
 import { reasonsIn } from './reasons.ts';
@@ -44,7 +44,8 @@ function promptOf(view: NabooView, kind: string): string {
 }
 
 const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
-  card: (frame) => `Wähle eine Aktion von ${card(frame.card ?? '')}.`,
+  card: ({ card: id = '' }) =>
+    `Wähle eine Aktion ${isTitled(id) ? `von ${card(id)}` : 'der aufgedeckten Karte'}.`,
   units: (frame) =>
     `Wähle die nächste Einheit oder höre auf; übrig: ${unitsText(frame.action ?? '', frame.counts ?? [])}.`,
   move: (frame) => `Ziehe mit ${piece(frame.piece ?? '')} oder bleib stehen.`,

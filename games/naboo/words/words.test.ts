@@ -93,6 +93,21 @@ describe('sentences', () => {
     expect(stay).toEqual([{ label: 'Nobody to attack from there' }]);
   });
 
+  test('a card is called by its title when it is asked for an action, and not by the actions it offers', () => {
+    const asked = (card: string) => {
+      const { state } = scene({ card });
+      return wordsIn('en').question(naboo.view(state, 0), naboo.question(state), 0);
+    };
+    expect(asked('np-02')).toBe('Choose one action of “Rush the Palace”.');
+    expect(asked('np-01')).toBe('Choose one action of the flipped card.');
+  });
+
+  test('who stands on a floor keeps to his column of the text board', () => {
+    const jedi = scene({ card: 'np-14', pieces: 'QuiGon:f1-1-7,ObiWan:f1-1-8/4,PG1:f1-1-6,Maul:-' });
+    const rows = wordsIn('en').board(naboo.view(jedi.state, 0));
+    expect(rows.find((row) => row.includes('QG/8'))).toMatch(/ PG1 {5}QG\/8 {4}OW\/4 {4}/);
+  });
+
   test('events', () => {
     const event = {
       type: 'destroyed',

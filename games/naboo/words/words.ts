@@ -10,6 +10,7 @@ import {
   cardAction,
   deckNames,
   grid,
+  isTitled,
   list,
   piece,
   sideNames,
@@ -45,7 +46,8 @@ function promptOf(view: NabooView, kind: string): string {
 }
 
 const prompts: Readonly<Record<Frame['kind'], (frame: SeenFrame) => string>> = {
-  card: (frame) => `Choose one action of ${card(frame.card ?? '')}.`,
+  // What a card without a title is called stands on its actions, right below.
+  card: ({ card: id = '' }) => `Choose one action of ${isTitled(id) ? card(id) : 'the flipped card'}.`,
   units: (frame) =>
     `Choose a unit to use, or stop; left: ${unitsText(frame.action ?? '', frame.counts ?? [])}.`,
   move: (frame) => `Move ${piece(frame.piece ?? '')}, or stay.`,
