@@ -180,22 +180,22 @@ export function PalaceTally(props: {
   readonly words: BoardWords;
 }): ReactNode {
   const { left, throne, words } = props;
-  const x = width * 13.2;
+  const x = width * 13.6;
   return (
     <Decor className="naboo-tally">
-      <text className="naboo-tally-number" data-low={left <= 6} x={x} y={70}>
+      <text className="naboo-tally-number" data-low={left <= 6} x={x} y={150}>
         {left}
       </text>
-      <text x={x} y={104}>
+      <text x={x} y={190}>
         {words.palaceLeft}
       </text>
-      <text className="naboo-tally-small" x={x} y={130}>
+      <text className="naboo-tally-small" x={x} y={222}>
         {words.palaceLost}
       </text>
-      <text className="naboo-tally-number" data-good={throne > 0} x={x} y={240}>
+      <text className="naboo-tally-number" data-good={throne > 0} x={x} y={330}>
         {throne > 0 ? `+${throne}` : throne < 0 ? `−${-throne}` : '0'}
       </text>
-      <text x={x} y={274}>
+      <text x={x} y={370}>
         {words.throneRoom}
       </text>
     </Decor>

@@ -185,7 +185,7 @@ const english: BoardWords = {
       aat: ['AAT', 'AATs'],
       mtt: ['MTT', 'MTTs'],
       palaceGuard: ['Guard', 'Guards'],
-      redQueen: 'Red Queen',
+      redQueen: 'Red Q.',
       purpleQueen: 'Purple Q.',
       captainPanaka: 'Panaka',
       quiGon: 'Qui-Gon',
