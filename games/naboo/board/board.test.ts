@@ -124,6 +124,7 @@ describe('the director', () => {
     expect(goes({ type: 'moved', piece: 'PG1', path: ['f1-1-7', 'f1-1-6'] })).toBe('palace');
     expect(goes({ type: 'attacked', piece: 'Maul', target: 'QuiGon', dice: [] })).toBe('core');
     expect(goes({ type: 'flew', grid: 'grid-1', dice: [3, 4], through: true })).toBe('space');
+    expect(goes({ type: 'droidsShutDown', pieces: ['PBD1'] })).toBe('palace');
     expect(goes({ type: 'bonusDrawn', seat: 0, deck: 'nabooPalace' })).toBeNull();
   });
 });

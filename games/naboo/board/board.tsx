@@ -8,7 +8,7 @@ import { Core } from './core.tsx';
 import { useDirector } from './director.ts';
 import { FlippedCard } from './flipped-card.tsx';
 import { type Front, frontOfEvent, frontOfSpace, frontOfTarget, fronts, nameIn, nextPass } from './fronts.ts';
-import { layoutsOf, outlineOf, placeOf } from './layout.ts';
+import { boxAhead, layoutsOf, outlineOf, placeOf } from './layout.ts';
 import { isClimbing, type Way, waysOf } from './lines.ts';
 import { Moments, movingPiece } from './moments.tsx';
 import { Cables, Palace, PalaceTally } from './palace.tsx';
@@ -36,7 +36,7 @@ export function Board(props: Props): ReactNode {
   const moment = props.moment && props.moment.milliseconds > 0 ? props.moment : null;
   const scene = useDirector({ view, targets, moment, ...(props.told && { told: props.told }) });
   const { front } = scene;
-  const rolled = useRolled(props.moment);
+  const rolled = useRolled(view, props.moment);
   const layouts = useMemo(() => layoutsOf(front, view.stacks), [front, view.stacks]);
   const ways = useMemo(() => waysOf(view), [view]);
   const open = useMemo(() => countByFront(view, targets), [view, targets]);
@@ -82,7 +82,11 @@ export function Board(props: Props): ReactNode {
             </svg>
           </button>
           <FlippedCard view={view} moment={moment} words={words} />
-          <Roll rolled={rolled} milliseconds={moment?.milliseconds ?? 0} words={words} />
+          <Roll
+            rolled={rolled.front === front ? rolled.dice : null}
+            milliseconds={moment?.milliseconds ?? 0}
+            words={words}
+          />
         </div>
       </div>
     </div>
@@ -112,10 +116,12 @@ function diceOf(props: DiceProps, target: Props['targets'][number]): Point | nul
 
 /** What a small screen should go closer to: what can be pointed at, or what happens. */
 function interestOf({ view, targets, moment }: Props, front: Front): Box | null {
+  if (front === 'space')
+    return moment || targets.some(({ id }) => /^(?:action|\+slot):/.test(id)) ? boxAhead(view) : null;
   const spaces = moment
     ? spacesOf(view, moment.event)
     : [
-        ...targets.flatMap(({ id }) => spaceOfTarget(view, id) ?? []),
+        ...soughtIn(front, targets).flatMap(({ id }) => spaceOfTarget(view, id) ?? []),
         ...view.pieces.flatMap(({ id, space }) => (id === view.frames.at(-1)?.piece ? [space] : [])),
       ];
   const there = spaces.filter((space) => frontOfSpace(space) === front).map(placeOf);
@@ -125,9 +131,16 @@ function interestOf({ view, targets, moment }: Props, front: Front): Box | null 
   return boxAround([...there, ...numbers], front === 'plains' ? 90 : 110);
 }
 
+/** What is gone closer to of all that can be pointed at: a Jedi walks half the palace, but whom he can strike stands beside him. */
+function soughtIn(front: Front, targets: Props['targets']): Props['targets'] {
+  const struck = targets.filter(({ actions }) => actions[0]?.type === 'strike');
+  return front === 'palace' && struck.length > 0 ? struck : targets;
+}
+
 function spaceOfTarget({ pieces }: NabooView, id: string): string | null {
   const name = nameIn(id);
   if (id.startsWith('piece:')) return pieces.find((piece) => piece.id === name)?.space ?? null;
+  if (id.startsWith('queen:')) return pieces.find(({ unit }) => unit === name)?.space ?? null;
   return /^\+?space:/.test(id) ? name : null;
 }
 
@@ -171,7 +184,12 @@ function Battle(props: BattleProps): ReactNode {
       <Targets {...{ view, front, targets, picked, focused, words, ways }} />
       <Picked view={view} front={front} picked={picked} />
       {pieces.map((piece) => (
-        <g key={piece.id} className={lit.has(`piece:${piece.id}`) ? 'naboo-through' : undefined}>
+        <g
+          key={piece.id}
+          className={
+            lit.has(`piece:${piece.id}`) || lit.has(`queen:${piece.unit}`) ? 'naboo-through' : undefined
+          }
+        >
           <PieceToken
             piece={piece}
             label={own.piece(piece)}

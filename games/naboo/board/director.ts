@@ -65,6 +65,8 @@ export function useDirector(given: Given): Scene {
   const [look, setLook] = useState<Look | null>(null);
   const occasion = occasionOf(given);
   const looking = look?.occasion === occasion ? look.front : null;
+  // A question may be asked again in the same words: a look that is over stays over.
+  if (look && looking === null) setLook(null);
   const front = pinned ? shown.current : (looking ?? wantedFront(given, shown.current) ?? shown.current);
   shown.current = front;
   return {

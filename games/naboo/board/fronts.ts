@@ -93,6 +93,9 @@ export function frontOfEvent(view: NabooView, event: NabooEvent): Front | null {
     case 'shieldDown':
     case 'droidsSent':
       return 'plains';
+    // There they leave the way to the throne room.
+    case 'droidsShutDown':
+      return 'palace';
     case 'starfighterDrawn':
     case 'starfighterDeployed':
     case 'screened':

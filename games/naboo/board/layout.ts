@@ -1,5 +1,6 @@
 import type { Box, Point, StageLayout } from '@holoboard/kit';
 import { spaceOf, spaces } from '../data/spaces.ts';
+import type { NabooView } from '../view.ts';
 import { type Front, frontOfSpace } from './fronts.ts';
 
 /*
@@ -144,6 +145,14 @@ export function trackOf(stacks: readonly (readonly string[])[]): Track {
 export const flightHeight = slotTop + 5 * (slotSize.height + 2);
 
 const trackHeight = slotTop + 11 * (slotSize.height + 2) + 34;
+
+/** Anakin and what he has before him, up to where he goes next. */
+export function boxAhead({ stacks, anakin }: Pick<NabooView, 'stacks' | 'anakin'>): Box {
+  const { stops } = trackOf(stacks);
+  const at = Math.min(anakin, stops.length - 2);
+  const [from = 0, to = 0] = stops.slice(at);
+  return { x: from - perStop, y: 0, width: to - from + perStop * 2, height: trackHeight };
+}
 
 /** The layouts of a battle, for the stage. */
 export function layoutsOf(

@@ -93,7 +93,7 @@ export function PieceDrawing(props: {
       {front !== 'plains' && <ellipse className="naboo-shade" rx={size * 0.3} ry={size * 0.13} cy={2} />}
       <g transform={`translate(0 ${lift}) scale(${size / 100})`}>
         <Figure of={piece.unit} />
-        {crowned && <path className="naboo-crown" d="M-26-58L-22-86L-10-70L0-90L10-70L22-86L26-58Z" />}
+        {crowned && <path className="naboo-crown" d="M-19-46L-17-66L-7-54L0-69L7-54L17-66L19-46Z" />}
       </g>
       {isTracked(piece) && <DamageTrack left={piece.left} of={strengthOf(piece)} {...trackPlaces[front]} />}
       {front === 'plains' && (

@@ -4,6 +4,7 @@ import type { AttackColour, DefenceColour } from '../data/dice.ts';
 import type { Die, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import { FigureIcon } from './figures.tsx';
+import { type Front, frontOfEvent } from './fronts.ts';
 import type { BoardWords } from './words.ts';
 import './roll.css';
 
@@ -39,15 +40,23 @@ export function rolledAfter(before: Rolled | null, event: NabooEvent, key: numbe
   }
 }
 
+/** The dice that were rolled last, and the battle they were rolled in. */
+interface Kept {
+  readonly key: number;
+  readonly dice: Rolled | null;
+  readonly front: Front | null;
+}
+
 /** Keeps the dice that were rolled last, as long as they lie on the table. */
-export function useRolled(moment: Moment<NabooEvent, NabooView> | null): Rolled | null {
-  const rolled = useRef<{ readonly key: number; readonly dice: Rolled | null }>({ key: -1, dice: null });
-  if (moment && moment.key !== rolled.current.key)
-    rolled.current = {
-      key: moment.key,
-      dice: rolledAfter(rolled.current.dice, moment.event, moment.key),
-    };
-  return rolled.current.dice;
+export function useRolled(view: NabooView, moment: Moment<NabooEvent, NabooView> | null): Kept {
+  const kept = useRef<Kept>({ key: -1, dice: null, front: null });
+  if (moment && moment.key !== kept.current.key) {
+    const dice = rolledAfter(kept.current.dice, moment.event, moment.key);
+    const rolls = dice !== kept.current.dice;
+    const front = rolls ? frontOfEvent(view, moment.event) : kept.current.front;
+    kept.current = { key: moment.key, dice, front };
+  }
+  return kept.current;
 }
 
 /** The slots that dice block after an event: until Anakin has flown. */

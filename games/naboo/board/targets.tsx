@@ -5,7 +5,7 @@ import { grids } from '../data/track.ts';
 import type { NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import { type Front, frontOfSpace, frontOfTarget, nameIn } from './fronts.ts';
-import { outlineOf, placeOf, slotPlace, trackOf } from './layout.ts';
+import { figureHeight, outlineOf, placeOf, slotPlace, trackOf } from './layout.ts';
 import type { Way } from './lines.ts';
 import { columnAhead, columnPath, slotPath } from './space.tsx';
 import './targets.css';
@@ -36,6 +36,8 @@ interface Lit {
   /** The number of a piece, which stands at its feet. */
   readonly number?: string;
   readonly numberAt?: Point;
+  /** Where the figure stands that rises from its space. */
+  readonly feet?: Point;
 }
 
 const queens: Readonly<Record<string, string>> = { redQueen: 'RedQueen', purpleQueen: 'PurpleQueen' };
@@ -59,6 +61,18 @@ export function dicePlace({ view, targets, front }: DiceProps, target: Target<Na
   return { x: x + along + ([0, 80, -80].find((shift) => !hides(shift)) ?? 0), y: y + 82 };
 }
 
+/** The outline of a space with somebody on it, and where he stands if he rises from it. */
+function standing(space: string): Pick<Lit, 'path' | 'feet'> {
+  return { path: outlineOf(space), ...(frontOfSpace(space) !== 'plains' && { feet: placeOf(space) }) };
+}
+
+/** A figure from its feet to its head. */
+function bodyPath({ x, y }: Point, front: Front): string {
+  const height = figureHeight[front] * 0.86;
+  const half = height * 0.3;
+  return `M${x - half} ${y - height}h${2 * half}V${y}h${-2 * half}Z`;
+}
+
 function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
   const { view, ways, words, picked } = props;
   const { id, actions } = target;
@@ -75,10 +89,10 @@ function litOf(props: TargetsProps, target: Target<NabooAction>): Lit | null {
       // On the plains every unit has its name beside it; in the palace those that can be pointed at have their numbers.
       const [number] = (props.front === 'palace' && /n?\d+$/.exec(name)) || [];
       const text = number === undefined ? {} : { number, numberAt: placeOf(space) };
-      return { ...common, path: outlineOf(space), ...text };
+      return { ...common, ...standing(space), ...text };
     }
     case 'queen':
-      return { ...common, path: outlineOf(spaceOfPiece(view, queens[name] ?? '')) };
+      return { ...common, ...standing(spaceOfPiece(view, queens[name] ?? '')) };
     case 'space':
     case '+space': {
       const steps = ways.get(name)?.steps;
@@ -135,7 +149,18 @@ export function Targets(props: TargetsProps): ReactNode {
   const lit = allLit(props);
   return (
     <>
-      {lit.map(({ id, common, path }) => path && <HaloShape key={id} {...common} path={path} />)}
+      {lit
+        // Who stands further in front is drawn later, and met first.
+        .toSorted((one, other) => (one.feet?.y ?? 0) - (other.feet?.y ?? 0))
+        .map(
+          ({ id, common, path, feet }) =>
+            path && (
+              <HaloShape key={id} {...common} path={path}>
+                {feet && <path className="naboo-body" d={bodyPath(feet, props.front)} />}
+              </HaloShape>
+            ),
+        )}
+      <Struck {...props} />
       <Decor className="naboo-step-numbers">
         {lit.map(
           ({ id, text, textAt, code }) =>
@@ -150,6 +175,21 @@ export function Targets(props: TargetsProps): ReactNode {
         )}
       </Decor>
     </>
+  );
+}
+
+/** Whom the numbers of dice are for. */
+function Struck({ view, front, targets }: DiceProps): ReactNode {
+  const struck = targets.flatMap(({ id, actions: [first] }) =>
+    id.startsWith('dice:') && first?.type === 'strike' ? [spaceOfPiece(view, first.target)] : [],
+  );
+  const there = [...new Set(struck)].filter((space) => frontOfSpace(space) === front);
+  return (
+    <Decor>
+      {there.map((space) => (
+        <path key={space} className="naboo-struck" d={outlineOf(space)} />
+      ))}
+    </Decor>
   );
 }
 
