@@ -10,6 +10,8 @@ test('work is measured in turn, after a round that warms up', () => {
   const done: string[] = [];
   const work = (name: string) => () => done.push(name);
   const rates = rateInTurn([work('a'), work('b')], 2, 0);
-  expect(done.join('')).toBe('ababab');
+  // Each as often as it takes until the clock of the processor has moved.
+  expect(done.join('').replace(/(.)\1+/g, '$1')).toBe('ababab');
   expect(rates.map(({ length }) => length)).toEqual([2, 2]);
+  expect(rates.flat().every(Number.isFinite)).toBe(true);
 });

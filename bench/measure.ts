@@ -6,10 +6,15 @@ function rate(work: () => number, milliseconds: number): number {
   const end = performance.now() + milliseconds;
   const start = process.threadCpuUsage();
   let done = 0;
-  do done += work();
-  while (performance.now() < end);
-  const { user, system } = process.threadCpuUsage(start);
-  return (done * 1e6) / (user + system);
+  let used = 0;
+  // The clock of the processor may stand still for some milliseconds: nothing can be told before it has moved.
+  do {
+    done += work();
+    if (performance.now() < end) continue;
+    const { user, system } = process.threadCpuUsage(start);
+    used = user + system;
+  } while (used === 0);
+  return (done * 1e6) / used;
 }
 
 /**
