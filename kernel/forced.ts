@@ -4,7 +4,7 @@ import type { AnyGame, GameAction, Seat } from './game.ts';
 
 /**
  * The only thing a seat can do, when doing it neither draws luck nor shows anything hidden; nothing otherwise. A spin is never
- * forced in this sense: players want to make it themselves. Nor is anything where `legal` may list candidates only.
+ * forced in this sense: players want to make it themselves. Nor is anything where `legal` lists candidates only.
  */
 export function forcedAction(
   game: AnyGame,
@@ -13,7 +13,7 @@ export function forcedAction(
   actions: readonly GameAction[],
 ): GameAction | null {
   const [only] = actions;
-  if (!only || actions.length !== 1 || !(game.complete || game.settled?.(state, seat))) return null;
+  if (!only || actions.length !== 1 || !game.complete) return null;
   const events: GameEvent[] = [];
   try {
     game.apply(game.copy(state), seat, only, noChance, keptIn(events));

@@ -76,8 +76,6 @@ export interface Game<
   readonly rulebook: readonly Clause[];
   /** Whether `legal` lists every legal action. Where space is continuous it lists sensible candidates only. */
   readonly complete: boolean;
-  /** Where `legal` lists candidates only: whether it lists every legal action of a seat in this position all the same. */
-  settled?(state: State, seat: Seat): boolean;
   /** Every `reason` an outcome can have. */
   readonly endings: readonly string[];
 

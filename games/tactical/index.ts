@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@holoboard/kernel';
+import type { Game } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from './actions.ts';
 import { census } from './census.ts';
 import { copy } from './copy.ts';
@@ -8,7 +8,6 @@ import { options, type TacticalOptions } from './options.ts';
 import { outcome } from './phases/ending.ts';
 import { check, deadline, legal, question } from './phases/questions.ts';
 import { takeAction } from './phases/sequence.ts';
-import { mustPass } from './phases/strategies.ts';
 import { resignSeat } from './phases/surrender.ts';
 import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
@@ -81,12 +80,6 @@ function steps(action: TacticalAction): readonly string[] {
   }
 }
 
-/** Whoever has no card for a moment can only pass; everywhere else there may be more than the list has. */
-function settled(state: TacticalState, seat: Seat): boolean {
-  const frame = state.frames.at(-1);
-  return frame?.kind === 'window' && frame.seats[0] === seat && mustPass(state, frame, seat);
-}
-
 /** Tactical Battles. */
 export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, TacticalOptions, TacticalView> = {
   id: room.id,
@@ -97,7 +90,6 @@ export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, Tactic
   rulebook,
   // Space is continuous: `legal` lists candidates, `check` accepts any move that the rules allow.
   complete: false,
-  settled,
   endings: ['eliminated', 'surrendered', 'limit'],
   setup,
   question,

@@ -129,11 +129,6 @@ function isScreenSpot(state: TacticalState, x: unknown, y: unknown): boolean {
   return state.units.every((unit) => unit.status !== 'deployed' || unit.x !== x || unit.y !== y);
 }
 
-/** Whether a seat has no card for a moment, so that it can only pass. */
-export function mustPass(state: TacticalState, frame: WindowFrame, seat: Seat): boolean {
-  return !strategiesOf[frame.when].some((strategy) => isTimely(state, seat, strategy));
-}
-
 /** What a seat may do in a moment: pass, or play a card; points an inch before the middle of the enemy are enough for a list. */
 export function windowCandidates(state: TacticalState, frame: WindowFrame, seat: Seat): TacticalAction[] {
   const { slots } = at(state.players, seat);
