@@ -22,9 +22,12 @@ export interface Stroke {
   readonly at?: string;
 }
 
+/** The colours that pieces of a still may have, by the names they have on the screen. */
+export type StillColour = 'blue' | 'green' | 'orange' | 'violet' | 'white';
+
 /** One line of a still: as in a game's picture, in a colour of its own. */
 export interface StillStroke extends Stroke {
-  readonly colour?: string;
+  readonly colour?: StillColour;
   /** Whether it is filled with its colour. */
   readonly solid?: true;
   /** A short text in place of the circle, as high as its radius. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { roomOf } from '@holoboard/games';
-import type { Still, StillStroke } from '@holoboard/kernel';
+import type { Still, StillColour, StillStroke } from '@holoboard/kernel';
 import { viewFor } from '@holoboard/table';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Book } from '../host/book.ts';
@@ -20,10 +20,18 @@ const margin = 30;
 const colours = {
   ground: '#050a14',
   light: '#63d8ff',
-  own: '#ff9a3c',
   foe: '#ff5d7d',
   ink: '#e8f4ff',
   faint: '#8fb0c8',
+};
+
+/** As in the dark theme of the app. */
+const pieces: Readonly<Record<StillColour, string>> = {
+  blue: '#4aa3ff',
+  green: '#4fd18b',
+  orange: '#ff9a3c',
+  violet: '#b98cff',
+  white: '#ffffff',
 };
 
 const fonts = fileURLToPath(new URL('ttf/', import.meta.resolve('dejavu-fonts-ttf/package.json')));
@@ -56,14 +64,18 @@ export class LinkPictures {
     const known = this.kept.get(key);
     if (known) return known;
     // Drawn from what is true now; only the painting waits for its turn.
-    const svg = await drawing(book);
-    const made = this.last.then(() => painted(svg));
-    this.last = made.catch(() => {});
+    const made = drawing(book).then((svg) => this.inTurn(() => painted(svg)));
     made.catch(() => this.kept.delete(key));
     this.kept.set(key, made);
     const [oldest] = this.kept.keys();
     if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
     return made;
+  }
+
+  private inTurn(paint: () => Promise<LinkPicture>): Promise<LinkPicture> {
+    const turn = this.last.then(paint);
+    this.last = turn.catch(() => {});
+    return turn;
   }
 }
 
@@ -110,7 +122,8 @@ async function stillOf({ match, game }: Book): Promise<Still> {
 }
 
 function drawn({ shape, look, opacity, dashes, wide, at, colour, solid, text }: StillStroke): string {
-  const line = colour ?? (look === 'own' ? colours.own : look === 'foe' ? colours.foe : colours.light);
+  const usual = look === 'own' ? pieces.orange : look === 'foe' ? colours.foe : colours.light;
+  const line = colour ? pieces[colour] : usual;
   const isFilled = solid || text !== undefined;
   const attributes = [
     `stroke="${isFilled ? 'none' : line}"`,

@@ -22,7 +22,7 @@ const ground: readonly StillStroke[] = [
 
 /** Some ships of one type at a place: their sign and their number. */
 function group(type: ShipType, count: number, x: number, y: number, scale: number): readonly StillStroke[] {
-  const colour = ships.find((ship) => ship.type === type)?.side === 'empire' ? '#b98cff' : '#ff9a3c';
+  const colour = ships.find((ship) => ship.type === type)?.side === 'empire' ? 'violet' : 'orange';
   return [
     {
       shape: shipSigns[type].hull,

@@ -1,4 +1,4 @@
-import type { Still, StillStroke } from '@holoboard/kernel';
+import type { Still, StillColour, StillStroke } from '@holoboard/kernel';
 import { smoothPath } from '@holoboard/kit/geometry';
 import { commanders } from '../data/components.ts';
 import { keySpaces } from '../data/marks.ts';
@@ -26,7 +26,7 @@ const ground: readonly StillStroke[] = [
   }),
 ];
 
-function xwing(at: string, colour: string, pieces: number): readonly StillStroke[] {
+function xwing(at: string, colour: StillColour, pieces: number): readonly StillStroke[] {
   const solid = { colour, solid: true } as const;
   const wings = corners.slice(5 - pieces);
   return [
@@ -43,7 +43,7 @@ export function still({ rebels, vader }: HothView): Still {
     const { x, y } = layout.at(space);
     // Who shares a space stands side by side.
     const side = rebels.slice(0, seat).filter((other) => other.space === space).length;
-    return xwing(`translate(${x + side * 34} ${y - side * 34})`, commanders[seat]?.colour ?? '', pieces);
+    return xwing(`translate(${x + side * 34} ${y - side * 34})`, commanders[seat]?.id ?? 'white', pieces);
   });
   const hunter = [tie.arm, tie.panel].flatMap((shape) =>
     ['', ' scale(-1 1)'].map(

@@ -37,11 +37,11 @@ export function still({ pieces, stacks, anakin }: NabooView): Still {
     const { x, y } = placeOf(piece.space);
     const size = figureHeight[front] / 72;
     const { hull, blade } = signs[piece.unit];
-    const colour = sideOfPiece(piece) === 'naboo' ? '#4fd18b' : '#ff9a3c';
+    const colour = sideOfPiece(piece) === 'naboo' ? 'green' : 'orange';
     const at = `${frames[front].at} translate(${x} ${y - 4}) scale(${size})`;
     return [
       { shape: hull, colour, solid: true, at },
-      ...(blade === undefined ? [] : [{ shape: blade, colour: '#ffffff', wide: 7, at }]),
+      ...(blade === undefined ? [] : [{ shape: blade, colour: 'white' as const, wide: 7, at }]),
     ];
   });
   return {
@@ -67,13 +67,13 @@ function flight(stacks: NabooView['stacks'], anakin: number, at: string): readon
     ...stops.map((x): StillStroke => ({ shape: [x, flightHeight, 20], opacity: 0.6, at })),
     {
       shape: signs.fighter.hull,
-      colour: '#4fd18b',
+      colour: 'green',
       solid: true,
       at: `${at} translate(${stops[anakin] ?? last} ${flightHeight}) scale(0.8)`,
     },
     {
       shape: signs.ship.hull,
-      colour: '#ff9a3c',
+      colour: 'orange',
       solid: true,
       at: `${at} translate(${last} ${flightHeight}) scale(1.4)`,
     },

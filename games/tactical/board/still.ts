@@ -8,7 +8,7 @@ import { lookOf, positionOf } from './position.ts';
 import { shapePath } from './shape-path.ts';
 
 /** By seat, clockwise. */
-const colours = ['#4aa3ff', '#ff9a3c', '#4fd18b', '#b98cff'];
+const colours = ['blue', 'orange', 'green', 'violet'] as const;
 
 /** The table as it stands: what lies on it, and everybody who is in the open. */
 export function still(view: TacticalView): Still {
@@ -30,7 +30,7 @@ export function still(view: TacticalView): Still {
     .flatMap((unit): StillStroke[] => {
       const { x, y } = plane.spot(unit.x, unit.y);
       const radius = cardOf(unit.card).base / milsPerUnit;
-      const colour = colours[unit.seat] ?? '';
+      const colour = colours[unit.seat] ?? 'white';
       const turned = `translate(${x} ${y}) rotate(${plane.degrees(lookOf(state, unit))})`;
       return [
         { shape: [x, y, radius], colour, wide: 4 },

@@ -1,19 +1,8 @@
-import { at } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { tactical } from '../index.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { commanded, type Scene, scene } from '../testing/scene.ts';
 
 /* TAC-SEQ-11, TAC-RULING-27: somebody surrenders in the middle of an attack, a crash or a bombardment, and the others go on. */
-
-/** Three players with Commanders; no hands but those given. */
-function commanded(lay: (s: Scene) => Scene, commanders: readonly number[], hands: readonly string[]): Scene {
-  const s = lay(scene({ commanders: 'on' }, undefined, 3));
-  for (const seat of [0, 1, 2]) {
-    const hand = at(hands, seat);
-    s.command(seat, at(commanders, seat), ...(hand === '' ? [] : [hand]));
-  }
-  return s.begin(6, 1, 2);
-}
 
 describe('an attack', () => {
   const shot = (): Scene =>

@@ -2,19 +2,9 @@ import { at } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { tactical } from '../index.ts';
 import type { TacticalOptions } from '../options.ts';
-import { type Scene, scene } from '../testing/scene.ts';
+import { commanded, type Scene, scene } from '../testing/scene.ts';
 
 /* TAC-SEQ-11, TAC-RULING-27: what is left of who surrenders, in the set-up and between two attacks. */
-
-/** Three players with Commanders; no hands but those given. */
-function commanded(lay: (s: Scene) => Scene, commanders: readonly number[], hands: readonly string[]): Scene {
-  const s = lay(scene({ commanders: 'on' }, undefined, 3));
-  for (const seat of [0, 1, 2]) {
-    const hand = at(hands, seat);
-    s.command(seat, at(commanders, seat), ...(hand === '' ? [] : [hand]));
-  }
-  return s.begin(6, 1, 2);
-}
 
 describe('who surrenders', () => {
   it('TAC-RULING-27, TAC-SEQ-11 loses all Units, cards and what helped them; others keep theirs', () => {

@@ -146,3 +146,17 @@ export class Scene {
 export function scene(options: Partial<TacticalOptions> = {}, table: string = open, seats = 2): Scene {
   return new Scene(options, table, seats);
 }
+
+/** Three players with Commanders; no hands but those given. */
+export function commanded(
+  lay: (s: Scene) => Scene,
+  commanders: readonly number[],
+  hands: readonly string[],
+): Scene {
+  const s = lay(scene({ commanders: 'on' }, undefined, 3));
+  for (const seat of [0, 1, 2]) {
+    const hand = at(hands, seat);
+    s.command(seat, at(commanders, seat), ...(hand === '' ? [] : [hand]));
+  }
+  return s.begin(6, 1, 2);
+}
