@@ -10,6 +10,7 @@ import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessons } from './lessons.ts';
+import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { EraQuestion, FactionQuestion, OrderQuestion, TableQuestion } from './setup-screens.tsx';
@@ -45,6 +46,8 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
   attempt,
   opens,
   marks,
+  doer,
+  recall,
   lessons,
   lessonWords,
 };

@@ -69,7 +69,7 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'moved':
       return event.speed === 0
         ? `${name(event.unit)} bleibt stehen.`
-        : `${name(event.unit)} bewegt sich Richtung ${grad(event.heading)}${stops[event.stop]}.`;
+        : `${name(event.unit)} bewegt sich ${zoll(event.speed)} Zoll Richtung ${grad(event.heading)}${stops[event.stop]}.`;
     case 'ran':
       return `${name(event.unit)} stürmt ${zoll(event.length)} Zoll mit ${weaponName(view, event.unit, event.weapon)}${stops[event.stop]}.`;
     case 'shifted':

@@ -80,7 +80,7 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'moved':
       return event.speed === 0
         ? `${name(event.unit)} stays in place.`
-        : `${name(event.unit)} moves toward ${degrees(event.heading)}${stops[event.stop]}.`;
+        : `${name(event.unit)} moves ${inches(event.speed)} ${event.speed === 1000 ? 'inch' : 'inches'} toward ${degrees(event.heading)}${stops[event.stop]}.`;
     case 'ran':
       return `${name(event.unit)} makes an Attack Run of ${inches(event.length)} inches with ${weaponName(view, event.unit, event.weapon)}${stops[event.stop]}.`;
     case 'shifted':
