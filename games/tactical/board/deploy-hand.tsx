@@ -18,6 +18,12 @@ interface DeployProps extends Props {
 
 const nameOf = ({ card, label }: Unit): string => `${cardName(card)} ${letterOf(label)}`;
 
+/** Units by their cards, in the order of the first of each. */
+function groupsOf(units: readonly Unit[]): readonly (readonly [card: string, units: readonly Unit[]])[] {
+  const cards = [...new Set(units.map(({ card }) => card))];
+  return cards.map((card) => [card, units.filter((unit) => unit.card === card)]);
+}
+
 /** The army on its way to the table: who is not there yet, and what is done with the one that was picked. */
 export function DeployHand(props: DeployProps): ReactNode {
   const { state, viewer, boardWords: words, onAct } = props;
@@ -31,17 +37,19 @@ export function DeployHand(props: DeployProps): ReactNode {
   return (
     <div className="tactical-hand tactical-deploy">
       <ul className="tactical-tray" aria-label={words.deploy.title}>
-        {waiting.map((each) => (
-          <li key={each.id}>
+        {groupsOf(waiting).map(([card, units]) => (
+          <li key={card}>
             <button
               type="button"
               className="button"
-              aria-pressed={each === unit}
-              title={nameOf(each)}
-              onClick={() => changeBench({ unit: each.id })}
+              aria-pressed={unit !== null && units.includes(unit)}
+              onClick={() => changeBench({ unit: units[0]?.id ?? 0 })}
             >
-              <FigureIcon card={each.card} />
-              <span>{nameOf(each)}</span>
+              <FigureIcon card={card} />
+              <span>
+                {cardName(card)}
+                {units.length > 1 && ` ×${units.length}`}
+              </span>
             </button>
           </li>
         ))}
@@ -120,7 +128,9 @@ function UnitDeeds({
         carriers.map((carrier) =>
           deed(
             `into ${carrier.id}`,
-            words.deploy.into(nameOf(carrier)),
+            cardOf(carrier.card).abilities.transport
+              ? words.deploy.into(nameOf(carrier))
+              : words.deploy.pilot(nameOf(carrier)),
             simple({ type: 'embark', unit: unit.id, transport: carrier.id }),
           ),
         )}

@@ -7,6 +7,7 @@ import { aheadFrom, edgeOf } from '../data/sides.ts';
 import { deployCandidates, unitsToPlace } from '../phases/deployment.ts';
 import { tableOf } from '../phases/ground.ts';
 import { infiltrationStripOf, type Strip, stripOf } from '../phases/strips.ts';
+import { roomIn } from '../phases/units.ts';
 import { deployAdvice } from '../sense/placing.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
@@ -78,6 +79,8 @@ export function Deploying(props: Props): ReactNode {
   const picked = useBench('unit');
   const [hover, setHover] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef<Unit | null>(null);
+  /** Who waited in hand when a finger or mouse came down. */
+  const held = useRef<Unit | null>(null);
   useDeploySteps(props);
   const unit = unitInHand(state, seat, picked);
   const edge = edgeOf(seat, state.players.length);
@@ -107,6 +110,16 @@ export function Deploying(props: Props): ReactNode {
         each.status === 'deployed' &&
         Math.hypot(each.x - x, each.y - y) <= cardOf(each.card).base,
     ) ?? null;
+  // TAC-SET-08: Infantry is put into a Transport by pointing there, or by dragging it there.
+  const loading = (rider: Unit, carrier: Unit): Extract<TacticalAction, { type: 'embark' }> => ({
+    ...{ type: 'embark', unit: rider.id, transport: carrier.id },
+  });
+  const mayLoad = (rider: Unit | null, carrier: Unit | null): boolean =>
+    rider !== null &&
+    carrier !== null &&
+    rider !== carrier &&
+    cardOf(rider.card).type === 'Infantry' &&
+    roomIn(state, carrier) > 0;
   const shown = dragged.current ?? (unit?.status === 'reserve' ? unit : null);
   const allowed =
     shown && hover && (shown.status !== 'reserve' || judge(placing(shown, hover.x, hover.y)) === null);
@@ -119,8 +132,10 @@ export function Deploying(props: Props): ReactNode {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const { x, y } = where(event);
+        held.current = unit?.status === 'reserve' ? unit : null;
         dragged.current = unitAt(x, y);
-        if (dragged.current) changeBench({ unit: dragged.current.id });
+        if (dragged.current && !mayLoad(held.current, dragged.current))
+          changeBench({ unit: dragged.current.id });
       }}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' || event.buttons > 0) setHover(where(event));
@@ -132,7 +147,13 @@ export function Deploying(props: Props): ReactNode {
         dragged.current = null;
         setHover(null);
         if (moved) {
-          if (Math.hypot(moved.x - x, moved.y - y) > 150) put(moved, x, y);
+          const there = unitAt(x, y);
+          if (Math.hypot(moved.x - x, moved.y - y) <= 150) {
+            if (held.current && mayLoad(held.current, moved)) onAct(loading(held.current, moved));
+          } else if (there && mayLoad(moved, there)) {
+            changeBench({ moving: loading(moved, there) });
+            onAct({ type: 'recall', unit: moved.id });
+          } else put(moved, x, y);
         } else if (unit?.status === 'reserve') put(unit, x, y);
         else if (unit) changeBench({ unit: 0 });
       }}

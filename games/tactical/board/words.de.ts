@@ -79,6 +79,7 @@ export const germanBoardWords: BoardWords = {
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
     into: (name) => `In ${name}`,
+    pilot: (name) => `Als Pilot von ${name}`,
     behind: 'Zurücklassen',
     strip: 'Dein Streifen',
   },

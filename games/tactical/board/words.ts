@@ -81,6 +81,7 @@ const englishBoardWords = {
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     into: (name: string) => `Into ${name}`,
+    pilot: (name: string) => `As Pilot of ${name}`,
     behind: 'Leave behind',
     strip: 'Your strip',
   },
