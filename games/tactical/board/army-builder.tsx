@@ -15,6 +15,7 @@ interface Props {
   readonly army: Army;
   readonly onChange: (army: Army) => void;
   readonly words: BoardWords;
+  readonly language: string;
   /** Why not, in one sentence with its clause. */
   readonly explain: (army: Army) => { readonly clause: string; readonly text: string } | null;
 }
@@ -49,7 +50,7 @@ function changedArmy(army: Army, card: string, by: number): Army {
 
 /** Cards to choose from on one side, the army on the other, and what it costs. */
 export function ArmyBuilder(props: Props): ReactNode {
-  const { era, faction, limit, army, onChange, words, explain } = props;
+  const { era, faction, limit, army, onChange, words, language, explain } = props;
   const { builder, look } = words;
   const [search, setSearch] = useState('');
   const [type, setType] = useState<UnitType | ''>('');
@@ -92,7 +93,7 @@ export function ArmyBuilder(props: Props): ReactNode {
                 <FigureIcon card={card.id} />
                 <div>
                   <strong>{card.name}</strong> <span>{card.cost}</span>
-                  <CardFacts card={card.id} words={words} />
+                  <CardFacts card={card.id} words={words} language={language} />
                   {full && <p className="tactical-builder-why">{explain(next)?.text}</p>}
                 </div>
                 <button
@@ -135,8 +136,9 @@ export function ArmyBuilder(props: Props): ReactNode {
           ))}
           {army.length === 0 && <li>{builder.empty}</li>}
         </ul>
+        {/* Before there is anything, nothing is wrong with it. */}
         <p role="status" className="tactical-builder-verdict" data-legal={problem === null}>
-          {problem ? `${problem.text} (${problem.clause})` : builder.legal}
+          {army.length > 0 && (problem ? `${problem.text} (${problem.clause})` : builder.legal)}
         </p>
       </section>
     </div>

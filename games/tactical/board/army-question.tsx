@@ -72,6 +72,7 @@ export function ArmyQuestion(props: Props): ReactNode {
           army={own}
           onChange={setOwn}
           words={words}
+          language={language}
           explain={explain}
         />
       </div>

@@ -107,6 +107,7 @@ export function ArmyWorkshop({ language, text, linkTo }: WorkshopProps): ReactNo
         army={cards}
         onChange={(army) => setMade({ ...made, cards: army })}
         words={words}
+        language={language}
         explain={(army) => explainedIn(language, armyProblem(army, faction, era, limit))}
       />
       <div className="buttons">
@@ -136,13 +137,21 @@ export function ArmyWorkshop({ language, text, linkTo }: WorkshopProps): ReactNo
         onOpen={setMade}
         onRemove={(index) => keep(kept.filter((_, i) => i !== index))}
       />
-      <PrintedArmy made={made} words={words} />
+      <PrintedArmy made={made} words={words} language={language} />
     </div>
   );
 }
 
 /** The Stat Cards as they are printed, with a box for each point of Hull or Health. */
-function PrintedArmy({ made, words }: { readonly made: BuiltArmy; readonly words: BoardWords }): ReactNode {
+function PrintedArmy({
+  made,
+  words,
+  language,
+}: {
+  readonly made: BuiltArmy;
+  readonly words: BoardWords;
+  readonly language: string;
+}): ReactNode {
   return (
     <section className="tactical-print" aria-hidden="true">
       <h2>{made.name}</h2>
@@ -151,7 +160,7 @@ function PrintedArmy({ made, words }: { readonly made: BuiltArmy; readonly words
           <h3>
             <FigureIcon card={id} /> {count} × {cardName(id)} ({cardOf(id).cost})
           </h3>
-          <CardFacts card={id} words={words} />
+          <CardFacts card={id} words={words} language={language} />
           <p>{Array.from({ length: count }, () => '☐'.repeat(cardOf(id).hull)).join('   ')}</p>
         </article>
       ))}

@@ -54,7 +54,9 @@ export function Board(props: Props): ReactNode {
       >
         {(layout) => <Position {...drawing} layout={layout} below={below} />}
       </Stage>
-      {shown && view.round > 0 && unit && <Look unit={unit} state={state} words={words} />}
+      {shown && view.round > 0 && unit && (
+        <Look unit={unit} state={state} words={words} language={language} />
+      )}
     </div>
   );
 }

@@ -111,7 +111,7 @@ function ActHand(props: ActProps): ReactNode {
         )}
       </ul>
       <div className="tactical-facts">
-        <CardFacts card={unit.card} words={words} />
+        <CardFacts card={unit.card} words={words} language={props.language} brief />
       </div>
     </div>
   );

@@ -5,18 +5,22 @@ import { turnOf } from '../phases/movement.ts';
 import { loadOf } from '../phases/units.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
+import { abilityTexts, cardWords, weaponTraits } from './card-words.ts';
 import { FigureIcon } from './figures.tsx';
 import { identityOf } from './identity.ts';
 import type { BoardWords } from './words.ts';
 import './look.css';
 
-/** A weapon in one line: 'Laser Cannons F 9″ +2 Power 7'. */
-export function weaponWords({ name, arcs, range, targeting, power }: Weapon, words: BoardWords): string {
+/** A weapon in one line: 'Lightsaber: Attack Run, +4, Power 9; +2 Power against Armor, up to 2 targets'. */
+function weaponWords(weapon: Weapon, words: BoardWords, language: string): string {
+  const { name, arcs, range, targeting, power } = weapon;
   const where =
     range === null
       ? words.look.run
       : `${arcs?.length === 4 ? '' : `${arcs?.join('')} `}${words.look.range(range)}`;
-  return `${name}: ${where}, +${targeting}, ${words.look.power} ${power}`;
+  const values = `${name}: ${where}, +${targeting}, ${words.look.power} ${power}`;
+  const traits = weaponTraits(weapon, cardWords(language), words.look).join(', ');
+  return traits === '' ? values : `${values}; ${traits}`;
 }
 
 /** TAC-MOVE-03: how far it may turn before it moves. */
@@ -25,27 +29,50 @@ function turnWords(card: Card, { move, degrees }: BoardWords): string {
   return most >= 1800 ? move.free : move.turns(degrees(most));
 }
 
-/** What a card says in a few lines. */
+/** TAC-CARD-10: the speed on clear ground, and in Difficult terrain where it is another. */
+function speedWords({ clear, difficult }: Card, language: string): string {
+  const words = cardWords(language);
+  if (difficult === null) return `${ratingText(clear)}, ${words.notDifficult}`;
+  const other = ratingText(difficult);
+  return other === ratingText(clear) ? other : `${ratingText(clear)}, ${words.difficult(other)}`;
+}
+
+/** Everything a card says: all its values, its weapons, and its abilities, by name or with what they do. */
 export function CardFacts({
   card: id,
   words,
+  language,
+  brief = false,
 }: {
   readonly card: string;
   readonly words: BoardWords;
+  readonly language: string;
+  /** Whether who looks sees the Hull elsewhere and is content with names. */
+  readonly brief?: boolean;
 }): ReactNode {
   const card = cardOf(id);
   const { look } = words;
+  const texts = cardWords(language);
+  const abilities = abilityTexts(card, texts);
   return (
     <>
       <p>
-        {[look.types[card.type], ...card.subtypes].join(', ')} · {look.evade[card.evade.kind]}{' '}
-        {card.evade.value} · {look.defense[card.defense.kind]} {card.defense.value} · {look.speed}{' '}
-        {ratingText(card.clear)} · {turnWords(card, words)}
+        {[look.types[card.type], ...card.subtypes].join(', ')}
+        {!brief && ` · ${texts.hull} ${card.hull}`} · {look.evade[card.evade.kind]} {card.evade.value} ·{' '}
+        {look.defense[card.defense.kind]} {card.defense.value} · {look.speed}{' '}
+        {brief ? ratingText(card.clear) : speedWords(card, language)} · {turnWords(card, words)}
       </p>
       <ul>
         {card.weapons.map((weapon) => (
-          <li key={weapon.id}>{weaponWords(weapon, words)}</li>
+          <li key={weapon.id}>{weaponWords(weapon, words, language)}</li>
         ))}
+        {brief && abilities.length > 0 && <li>{abilities.map(({ name }) => name).join(' · ')}</li>}
+        {!brief &&
+          abilities.map(({ name, text }) => (
+            <li key={name}>
+              {name}: {text}
+            </li>
+          ))}
       </ul>
     </>
   );
@@ -56,10 +83,12 @@ export function Look({
   unit,
   state,
   words,
+  language,
 }: {
   readonly unit: Unit;
   readonly state: TacticalState;
   readonly words: BoardWords;
+  readonly language: string;
 }): ReactNode {
   const card = cardOf(unit.card);
   const identity = identityOf(unit.seat);
@@ -75,7 +104,7 @@ export function Look({
           {words.hull} {unit.hull}/{card.hull}
         </span>
       </p>
-      <CardFacts card={unit.card} words={words} />
+      <CardFacts card={unit.card} words={words} language={language} brief />
       {load.length > 0 && (
         <p>
           {words.aboard(

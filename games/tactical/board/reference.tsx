@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ratingText } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import { type TerrainId, terrainKinds } from '../data/terrain.ts';
 import type { TacticalView } from '../view.ts';
 import { cardName } from '../words/names.ts';
 import { FigureIcon } from './figures.tsx';
-import { weaponWords } from './look.tsx';
+import { CardFacts } from './look.tsx';
 import { boardWords } from './words.ts';
 import './reference.css';
 
@@ -30,16 +29,7 @@ export function Reference({
             <h4>
               <FigureIcon card={id} /> {cardName(id)} <span className="quiet">{words.points(card.cost)}</span>
             </h4>
-            <p>
-              {words.hull} {card.hull} · {words.look.evade[card.evade.kind]} {card.evade.value} ·{' '}
-              {words.look.defense[card.defense.kind]} {card.defense.value} · {words.look.speed}{' '}
-              {ratingText(card.clear)}
-            </p>
-            <ul>
-              {card.weapons.map((weapon) => (
-                <li key={weapon.id}>{weaponWords(weapon, words)}</li>
-              ))}
-            </ul>
+            <CardFacts card={id} words={words} language={language} />
           </section>
         );
       })}
