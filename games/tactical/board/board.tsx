@@ -1,13 +1,15 @@
-import { type BoardProps, type Box, boxAround, Halo, Stage } from '@holoboard/kit';
+import { type BoardProps, type Box, boxAround, Halo, type Point, Stage, Traces } from '@holoboard/kit';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { layouts as houseTables } from '../data/tables.ts';
 import { tableOf } from '../phases/ground.ts';
 import { weaponOf } from '../phases/targets.ts';
-import { areFriends } from '../phases/units.ts';
+import { areFriends, unitOf } from '../phases/units.ts';
+import { attackOdds } from '../sense/odds.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
+import { Aiming } from './aiming.tsx';
 import { CardLines } from './card-lines.tsx';
 import { Deploying, deployingSeat } from './deploying.tsx';
 import { Ghost, ReachArea } from './ghost.tsx';
@@ -18,7 +20,7 @@ import { edgeBelow, type Layout, layoutsOf, type Plane, planeOf } from './plane.
 import { activeUnitOf, positionOf } from './position.ts';
 import { Arcs, Sights } from './sights.tsx';
 import { Ground } from './terrain.tsx';
-import { UnitPiece, unitWords } from './units.tsx';
+import { UnitPiece, type UnitProps, unitWords } from './units.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './board.css';
 
@@ -34,7 +36,11 @@ export function Board(props: Props): ReactNode {
   const below = edgeBelow(viewer, seats);
   const plane = useMemo(() => planeOf(table, below), [table, below]);
   const layouts = useMemo(() => layoutsOf(plane, seats), [plane, seats]);
-  const [looked, look] = useState<number | null>(null);
+  const [seen, setSeen] = useState<{ readonly unit: number; readonly at: string } | null>(null);
+  const placeOfUnit = (id: number): string => placeOf(state.units.find((each) => each.id === id) ?? null);
+  // A Unit that was moved has left the pointer that looked at it.
+  const looked = seen && placeOfUnit(seen.unit) === seen.at ? seen.unit : null;
+  const look = (id: number | null): void => setSeen(id === null ? null : { unit: id, at: placeOfUnit(id) });
   const moment = props.moment && props.moment.milliseconds > 0 ? props.moment : null;
   const drawing: Drawing = { ...props, moment, state, plane, boardWords: words, looked, look };
   const unit = looked === null ? null : (state.units.find(({ id }) => id === looked) ?? null);
@@ -122,15 +128,23 @@ function Position(
           label={unitWords(each, props.words.seat(view, each.seat))}
           hostile={typeof viewer === 'number' && !areFriends(state, viewer, each.seat)}
           onLook={props.look}
+          strike={strikeAt(props, each)}
         />
       ))}
       {deploying !== null && <Deploying {...props} seat={deploying} />}
       {steers && <Ghost {...props} active={active} unit={unit} />}
-      <Spots {...props} />
+      {view.frames.at(-1)?.kind === 'window' ? <Aiming plane={plane} /> : <Spots {...props} />}
+      {!moment && <Traces traces={props.traces ?? []} at={(id) => spotOf(state, plane, id)} clear={40} />}
       <Rolls {...props} />
       {moment && <Moments key={moment.key} moment={moment} state={state} plane={plane} words={words} />}
     </g>
   );
+}
+
+/** Where a Unit stands that something is told of; nothing when it is off the table. */
+function spotOf(state: TacticalState, plane: Plane, id: string): Point | null {
+  const unit = state.units.find((each) => `unit:${each.id}` === id);
+  return unit?.status === 'deployed' ? plane.spot(unit.x, unit.y) : null;
 }
 
 /** How a Unit is lit as a target; nothing when it is none. */
@@ -146,7 +160,25 @@ function targetOf(
   return { label, focused: focused === id, entry: focused === null ? index === 0 : focused === id };
 }
 
-/** Points of the table that can be pointed at: where somebody gets out, or where shells fall. */
+/**
+ * The attack on a Unit that a mouse means by pointing at it: the only one that is offered and in range. A finger looks first, and a tap on the
+ * ghost must not be drawn to what can be pressed beside it.
+ */
+function strikeAt({ view, state, targets, onAct }: Drawing, { id }: Unit): UnitProps['strike'] {
+  const unit = activeUnitOf(view);
+  if (!unit || view.frames.length > 0 || isCoarse()) return null;
+  const attacks = targets
+    .filter((target) => target.id.startsWith('weapon:'))
+    .flatMap(({ actions }) => actions)
+    .filter((action) => action.type === 'attack' && action.target === id);
+  const [only] = attacks;
+  if (only?.type !== 'attack' || attacks.length > 1) return null;
+  const weapon = weaponOf(cardOf(unit.card), only.weapon);
+  if (!weapon || attackOdds(state, unit, unitOf(state, id), weapon).hit === 0) return null;
+  return { weapon: weapon.id, act: () => onAct(only) };
+}
+
+/** Points of the table that can be pointed at: where somebody gets out. */
 function Spots({ view, targets, focused, plane, words, picked }: Drawing): ReactNode {
   if (view.phase === 'deploy') return null;
   const spots = targets.filter(({ id }) => id.startsWith('point:'));

@@ -14,16 +14,18 @@ import { Helm } from './helm.tsx';
 import { CardFacts } from './look.tsx';
 import { changeBench } from './plan.ts';
 import { activeUnitOf, positionOf } from './position.ts';
+import { StrategyHand } from './strategy-hand.tsx';
 import { type BoardWords, boardWords } from './words.ts';
 import './hand.css';
 
 export type Props = HandProps<TacticalAction, TacticalEvent, TacticalView>;
 
-/** What a seat does with its Units: while it deploys, and while one of them acts. */
+/** What a seat does with its Units, while it deploys and while one of them acts, and with its Strategy cards. */
 export const hand = {
   Hand,
   shows(view: TacticalView, _viewer: Props['viewer'], deciding: boolean): boolean {
-    if (!deciding || view.frames.length > 0) return false;
+    if (!deciding) return false;
+    if (view.frames.length > 0) return view.frames.at(-1)?.kind === 'window';
     if (view.phase === 'deploy') return true;
     return view.phase === 'battle' && (view.active?.unit ?? 0) > 0 && view.active?.mode !== 'strike';
   },
@@ -34,6 +36,7 @@ function Hand(props: Props): ReactNode {
   const words = boardWords(props.language);
   const state = positionOf(props.view);
   if (props.view.phase === 'deploy') return <DeployHand {...props} state={state} boardWords={words} />;
+  if (props.view.frames.length > 0) return <StrategyHand {...props} state={state} boardWords={words} />;
   const unit = activeUnitOf(props.view);
   return unit && <ActHand {...props} state={state} unit={unit} boardWords={words} />;
 }

@@ -157,7 +157,7 @@ function Steps(props: {
         </span>
         <input
           type="range"
-          min={least}
+          min={fixed ? 0 : least}
           max={most}
           step="5"
           value={value}

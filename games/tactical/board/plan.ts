@@ -36,9 +36,14 @@ export interface Bench {
   readonly moving: Extract<TacticalAction, { type: 'deploy' | 'embark' }> | null;
   /** Whether the rest is being deployed without asking. */
   readonly filling: boolean;
+  /** A Strategy card that is aimed at a point of the table, and that point once there is one. */
+  readonly aim: {
+    readonly kind: 'bombard' | 'smoke';
+    readonly point: { readonly x: number; readonly y: number } | null;
+  } | null;
 }
 
-const empty: Bench = { plan: null, weapon: null, unit: 0, moving: null, filling: false };
+const empty: Bench = { plan: null, weapon: null, unit: 0, moving: null, filling: false, aim: null };
 let bench = empty;
 const listeners = new Set<() => void>();
 

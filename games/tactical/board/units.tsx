@@ -5,6 +5,7 @@ import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
 import { outlineOf } from './figures.tsx';
 import { identityOf } from './identity.ts';
+import { changeBench } from './plan.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
 import { lookOf } from './position.ts';
 import './units.css';
@@ -53,19 +54,28 @@ export interface UnitProps {
   readonly label: string;
   readonly hostile: boolean;
   readonly onLook: (unit: number | null) => void;
+  /** Attacks it, where a mouse may do so by pointing at it; its weapon is looked at meanwhile. */
+  readonly strike: { readonly weapon: string; readonly act: () => void } | null;
 }
 
 /** One Unit on the table. */
 export function UnitPiece(props: UnitProps): ReactNode {
-  const { unit, state, plane, target, marked, acting, label, hostile, onLook } = props;
+  const { unit, state, plane, target, marked, acting, label, hostile, onLook, strike } = props;
   const card = cardOf(unit.card);
   const at = plane.spot(unit.x, unit.y);
   const identity = identityOf(unit.seat);
   const r = card.base / milsPerUnit;
   const look = {
-    onPointerEnter: () => onLook(unit.id),
-    onPointerLeave: () => onLook(null),
+    onPointerEnter: () => {
+      onLook(unit.id);
+      if (strike) changeBench({ weapon: strike.weapon });
+    },
+    onPointerLeave: () => {
+      onLook(null);
+      if (strike) changeBench({ weapon: null });
+    },
     onPointerDown: () => onLook(unit.id),
+    ...(strike && { onClick: strike.act }),
   };
   const drawn = (
     <g
@@ -75,6 +85,7 @@ export function UnitPiece(props: UnitProps): ReactNode {
       data-acted={unit.acted}
       data-acting={acting}
       data-marked={marked}
+      data-prey={strike !== null}
       style={{ '--seat': identity.colour } as CSSProperties}
     >
       <Piece card={unit.card} degrees={plane.degrees(lookOf(state, unit))} shadow />

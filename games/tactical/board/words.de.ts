@@ -69,6 +69,17 @@ export const germanBoardWords: BoardWords = {
   damageChance: (percent) => `verletzt ${percent}`,
   outOfRange: 'außer Reichweite',
   cover: 'in Deckung',
+  strategy: {
+    pass: 'Keine Karte spielen',
+    point: 'Auf den Tisch zeigen',
+    smoke: 'Rauch hier',
+    bombard: (enemies, friends) =>
+      `Granaten hier: ${enemies === 1 ? '1 Gegner' : `${enemies} Gegner`}${friends > 0 ? `, ${friends} eigene` : ''}`,
+    commander: (name) => `Befehl: ${name}`,
+    cards: (names) => `Auf der Hand: ${names}`,
+    count: (count) => (count === 1 ? '1 Strategiekarte' : `${count} Strategiekarten`),
+    played: (names) => `Gespielt: ${names}`,
+  },
   deploy: {
     title: 'Aufstellung',
     pick: 'Wähle eine Einheit und zeige auf deinen Streifen.',

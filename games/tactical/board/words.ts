@@ -71,6 +71,17 @@ const englishBoardWords = {
   damageChance: (percent: string) => `hurts ${percent}`,
   outOfRange: 'out of range',
   cover: 'in Cover',
+  strategy: {
+    pass: 'Play no card',
+    point: 'Point at the table',
+    smoke: 'Smoke here',
+    bombard: (enemies: number, friends: number) =>
+      `Shells here: ${enemies === 1 ? '1 enemy' : `${enemies} enemies`}${friends > 0 ? `, ${friends} of your own` : ''}`,
+    commander: (name: string) => `Commander: ${name}`,
+    cards: (names: string) => `In hand: ${names}`,
+    count: (count: number) => (count === 1 ? '1 Strategy card' : `${count} Strategy cards`),
+    played: (names: string) => `Played: ${names}`,
+  },
   deploy: {
     title: 'Deployment',
     pick: 'Pick a Unit, then point at your strip.',
