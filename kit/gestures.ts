@@ -44,6 +44,8 @@ export class Gestures {
     on('pointermove', (event) => this.move(event));
     on('pointerup', (event) => this.up(event));
     on('pointercancel', (event) => this.up(event));
+    // After a quick drag a browser waits for a glide that never comes, and swallows the next tap as if it were to stop it.
+    on('touchmove', (event) => event.target instanceof SVGElement && event.preventDefault());
     on('wheel', (event) => this.wheel(event));
     on('click', (event) => this.click(event));
     on('keydown', (event) => this.key(event));

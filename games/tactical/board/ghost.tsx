@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef 
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { turn } from '../geometry/measure.ts';
+import { type Threats, threatsTo, withUnitAt } from '../sense/threats.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { unitName } from '../words/names.ts';
@@ -18,7 +19,6 @@ import {
   useBench,
 } from './plan.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
-import { withUnitAt } from './position.ts';
 import { reachOf } from './reach.ts';
 import { Sights } from './sights.tsx';
 import { Piece } from './units.tsx';
@@ -79,6 +79,7 @@ export function Ghost(props: GhostProps): ReactNode {
   const rest = future.shift && plane.spot(future.shift.x, future.shift.y);
   const spot = future.shift ?? future.way;
   const [then, there] = withUnitAt(state, unit, { x: spot.x, y: spot.y, heading: plan.heading });
+  const rests = future.last && !future.lost;
   return (
     <g
       className="tactical-ghost"
@@ -92,7 +93,7 @@ export function Ghost(props: GhostProps): ReactNode {
         <path className="tactical-way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         {rest && <path className="tactical-shift" d={`M${to.x} ${to.y}L${rest.x} ${rest.y}`} />}
       </Decor>
-      {future.last && !future.lost && <Sights state={then} unit={there} plane={plane} words={words} faint />}
+      {rests && <Sights state={then} unit={there} plane={plane} words={words} faint />}
       <g className="tactical-ghost-piece" data-ghost="true" transform={`translate(${to.x} ${to.y})`}>
         <Piece card={unit.card} degrees={plane.degrees(plan.heading)} />
       </g>
@@ -108,6 +109,7 @@ export function Ghost(props: GhostProps): ReactNode {
         lines={[
           `${words.inches(plan.distance)} · ${words.degrees(turn(unit.heading, plan.heading))}`,
           refusal ? props.words.refusal(refusal) : outcomeWords(props.view, future, words),
+          rests && !refusal ? perilWords(props.view, threatsTo(then, there), words) : '',
         ]}
       />
     </g>
@@ -125,6 +127,14 @@ function outcomeWords(view: TacticalView, future: Forecast, words: BoardWords): 
     said.push(words.passes(future.passed.map((id) => unitName(view, id)).join(', ')));
   if (future.shift) said.push(words.shifted);
   return said.join(', ');
+}
+
+/** Who could do damage to it there, the worst first. */
+function perilWords(view: TacticalView, { fire, nearing }: Threats, words: BoardWords): string {
+  const [worst] = fire;
+  if (worst)
+    return words.peril(unitName(view, worst.enemy.id), Math.round(100 * worst.chance), fire.length - 1);
+  return nearing.length > 0 ? words.nearing(nearing.length) : words.safe;
 }
 
 /** A few words beside the ghost, on the side where there is room. */

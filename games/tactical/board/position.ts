@@ -31,16 +31,6 @@ export function positionOf(view: TacticalView): TacticalState {
   return made;
 }
 
-/** The position with one Unit elsewhere, as a new state, and that Unit in it. */
-export function withUnitAt(
-  state: TacticalState,
-  unit: Unit,
-  spot: { readonly x: number; readonly y: number; readonly heading: number },
-): readonly [TacticalState, Unit] {
-  const moved = { ...unit, ...spot };
-  return [{ ...state, units: state.units.map((other) => (other === unit ? moved : other)) }, moved];
-}
-
 /** The active Unit of a view; nothing when none acts. */
 export function activeUnitOf(view: TacticalView): Unit | null {
   const id = view.active?.unit ?? 0;

@@ -69,6 +69,10 @@ export const germanBoardWords: BoardWords = {
   damageChance: (percent) => `verletzt ${percent}`,
   outOfRange: 'außer Reichweite',
   cover: 'in Deckung',
+  peril: (name, chance, more) =>
+    `dort unter Feuer: ${name}, ${chance} %${more > 0 ? ` und ${more} mehr` : ''}`,
+  nearing: (count) => `für ${count} durch Bewegung erreichbar`,
+  safe: 'außer Reichweite aller',
   strategy: {
     pass: 'Keine Karte spielen',
     point: 'Auf den Tisch zeigen',

@@ -71,6 +71,10 @@ const englishBoardWords = {
   damageChance: (percent: string) => `hurts ${percent}`,
   outOfRange: 'out of range',
   cover: 'in Cover',
+  peril: (name: string, chance: number, more: number): string =>
+    `under fire there: ${name}, ${chance} %${more > 0 ? ` and ${more} more` : ''}`,
+  nearing: (count: number): string => `in reach of ${count} by moving`,
+  safe: 'out of reach of all',
   strategy: {
     pass: 'Play no card',
     point: 'Point at the table',

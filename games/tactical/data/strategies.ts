@@ -22,4 +22,8 @@ export const command = {
   pilotBonus: 1,
   smokeRadius: 2000,
   bombardmentRadius: 2000,
+  /** The least die by which a bombardment does damage. */
+  bombardmentFrom: 5,
+  /** What Evasive Action adds to Evade. */
+  evasion: 2,
 } as const;

@@ -2,6 +2,7 @@ import { at, type Chance, last, type Seat, type Tell } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
+import { command } from '../data/strategies.ts';
 import type { AttackFrame, Frame, TacticalState, Unit } from '../state.ts';
 import { finishUnit, repair, select, waitingUnits } from './activation.ts';
 import { chooseArmy, chooseOrder, makeUnits } from './armies.ts';
@@ -209,7 +210,7 @@ function answerAttack(
   if (frame.stage === 'evade') {
     if (action.type === 'evade') {
       play(state, seat, 'evasive_action', tell);
-      frame.evade += 2;
+      frame.evade += command.evasion;
     }
     frame.stage = 'roll';
     return;

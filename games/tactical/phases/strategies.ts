@@ -260,7 +260,7 @@ export function strikeBombarded(
 ): true {
   const unit = unitOf(state, frame.units[0] ?? 0);
   frame.stage = 'after';
-  const wreck = frame.die >= 5 ? damage(state, unit, 'bombardment', tell) : null;
+  const wreck = frame.die >= command.bombardmentFrom ? damage(state, unit, 'bombardment', tell) : null;
   if (wreck) {
     frame.wreck = wreck.slot;
     frame.wreckGone = wreck.gone;

@@ -1,11 +1,11 @@
 import { at } from '@holoboard/kernel';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
-import { hits, resists } from '../phases/attack.ts';
+import { countedDie, hits, neededTotal, partiesOf, resists } from '../phases/attack.ts';
 import { hasCover, hasCoverFromRun, inRange } from '../phases/targets.ts';
 import { lastBox } from '../phases/units.ts';
 import { defenceOf, evadeOf, mayReroll, powerOf, targetingOf } from '../phases/values.ts';
-import type { TacticalState, Unit } from '../state.ts';
+import type { AttackFrame, TacticalState, Unit } from '../state.ts';
 
 /** How an attack may come out, exactly. */
 export interface AttackOdds {
@@ -49,19 +49,31 @@ function rollOdds({ targeting, evade, cover }: AttackNumbers): readonly [hit: nu
   return [hit, faceChance(6, cover)];
 }
 
+/** The chance that the defender takes damage by its own die. */
+function woundChance(defence: number, power: number): number {
+  return faces.filter((face) => !resists(face, defence, power)).length / 6;
+}
+
+/** What comes of an attack that hits, and by a 6, with these chances; a target endures so much damage before the last of it. */
+function strikeOdds(hit: number, six: number, wound: number, endures: number): AttackOdds {
+  const two = endures > 1 ? six * wound : 0;
+  const one = endures > 1 ? six * (1 - wound) + (hit - six) * wound : six + (hit - six) * wound;
+  const damage = [1 - one - two, one, two] as const;
+  return { hit, six, wound, damage, defeat: endures <= 1 ? one + two : endures === 2 ? two : 0 };
+}
+
 /** The chances of an attack by its numbers alone, and how much damage defeats the target. */
 export function oddsOf(numbers: AttackNumbers, endures: number): AttackOdds {
   const [once, sixOnce] = rollOdds(numbers);
   // A miss is rolled again, a hit is kept.
   const again = numbers.reroll ? 1 - once : 0;
-  const hit = once + again * once;
-  const six = sixOnce + again * sixOnce;
-  const { defence, power } = numbers;
-  const wound = faces.filter((face) => !resists(face, defence, power)).length / 6;
-  const two = endures > 1 ? six * wound : 0;
-  const one = endures > 1 ? six * (1 - wound) + (hit - six) * wound : six + (hit - six) * wound;
-  const damage = [1 - one - two, one, two] as const;
-  return { hit, six, wound, damage, defeat: endures <= 1 ? one + two : endures === 2 ? two : 0 };
+  const wound = woundChance(numbers.defence, numbers.power);
+  return strikeOdds(once + again * once, sixOnce + again * sixOnce, wound, endures);
+}
+
+/** How much damage defeats a Unit. */
+function endurance(state: TacticalState, { hull }: Unit): number {
+  return hull - lastBox(state) + 1;
 }
 
 /** The numbers of an attack as the position has them. */
@@ -82,7 +94,65 @@ function attackNumbers(state: TacticalState, attacker: Unit, target: Unit, weapo
 export function attackOdds(state: TacticalState, attacker: Unit, target: Unit, weapon: Weapon): AttackOdds {
   if (!weapon.attackRun && !inRange(attacker, target, weapon))
     return { hit: 0, six: 0, wound: 0, damage: [1, 0, 0], defeat: 0 };
-  return oddsOf(attackNumbers(state, attacker, target, weapon), target.hull - lastBox(state) + 1);
+  return oddsOf(attackNumbers(state, attacker, target, weapon), endurance(state, target));
+}
+
+/**
+ * The chances of an attack whose dice have been rolled, with some of them rolled again: all, one of them, or none.
+ * TAC-ABL-05, TAC-OPT-CMD-03.
+ */
+export function rolledOdds(
+  state: TacticalState,
+  frame: AttackFrame,
+  again: 'none' | 'all' | number,
+): AttackOdds {
+  const { target, weapon } = partiesOf(state, frame);
+  const wound = woundChance(defenceOf(target), powerOf(weapon, target));
+  const endures = endurance(state, target);
+  let [hit, six, rolls] = [0, 0, 0];
+  for (const dice of rollsOf(frame.dice, again)) {
+    const rolled = { ...frame, dice };
+    const die = countedDie(state, rolled);
+    rolls += 1;
+    if (hits(die, frame.targeting, neededTotal(state, rolled))) hit += 1;
+    if (die === 6) six += 1;
+  }
+  return strikeOdds(hit / rolls, six / rolls, wound, endures);
+}
+
+/** Every way some dice may lie after being rolled again, each as likely as the others. */
+function rollsOf(dice: readonly number[], again: 'none' | 'all' | number): number[][] {
+  return dice.reduce<number[][]>(
+    (ways, die, place) =>
+      ways.flatMap((way) =>
+        (again === 'all' || again === place ? faces : [die]).map((face) => [...way, face]),
+      ),
+    [[]],
+  );
+}
+
+/** The chance that the defender takes damage by the die it has rolled, or by rolling it again; and that this defeats it. */
+export function resistOdds(
+  state: TacticalState,
+  frame: AttackFrame,
+  again: boolean,
+): { readonly damage: number; readonly defeat: number } {
+  const { target, weapon } = partiesOf(state, frame);
+  const [defence, power] = [defenceOf(target), powerOf(weapon, target)];
+  const damage = again ? woundChance(defence, power) : resists(frame.defence, defence, power) ? 0 : 1;
+  return { damage, defeat: endurance(state, target) <= 1 ? damage : 0 };
+}
+
+/** The chances of an attack that is about to be rolled, against so much more Evade. */
+export function awaitedOdds(state: TacticalState, frame: AttackFrame, evade: number): AttackOdds {
+  const { attacker, target, weapon } = partiesOf(state, frame);
+  const numbers = {
+    ...{ targeting: frame.targeting, evade: frame.evade + evade },
+    ...{ power: powerOf(weapon, target), defence: defenceOf(target) },
+    cover: frame.cover ? state.options.coverRule : 'none',
+    reroll: mayReroll(attacker, target, frame.run),
+  } as const;
+  return oddsOf(numbers, endurance(state, target));
 }
 
 /** What an attack is worth in points: the damage it can expect, and more for what may be the last. */

@@ -62,7 +62,7 @@ function best(from: Unit, to: Unit): readonly [worth: number, reach: number] {
 }
 
 /** How near a Unit must be to attack: its Range, halved upward; for a run, how far it runs. */
-function reachOf(card: Card, target: Card, weapon: Weapon): number {
+export function reachOf(card: Card, target: Card, weapon: Weapon): number {
   const { inch } = numbers;
   if (weapon.attackRun) return card.clear.maneuvers * card.clear.max * inch;
   const upward = card.type !== 'Flying' && target.type === 'Flying' && !weapon.keywords.includes('flak');

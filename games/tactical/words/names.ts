@@ -30,13 +30,13 @@ export function letterOf(label: number): string {
 }
 
 /** A Unit by its card and letter; once the armies are revealed by its id alone. */
-export function unitName(view: TacticalView, id: number, seat?: Seat): string {
+export function unitName(view: Pick<TacticalView, 'units'>, id: number, seat?: Seat): string {
   const unit = findUnit(view, id, seat);
   if (!unit) return `Unit ${id}`;
   return `${cardName(unit.card)} ${letterOf(unit.label)}`;
 }
 
-function findUnit(view: TacticalView, id: number, seat?: Seat): Unit | undefined {
+function findUnit(view: Pick<TacticalView, 'units'>, id: number, seat?: Seat): Unit | undefined {
   return view.units.find((unit) => unit.id === id && (seat === undefined || unit.seat === seat));
 }
 
