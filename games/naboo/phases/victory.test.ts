@@ -141,3 +141,12 @@ test('a seat that resigns loses for its side', () => {
   naboo.resign(game.state, 0);
   expect(naboo.outcome(game.state)?.ranks).toEqual([1, 1, 2, 2]);
 });
+
+test('no Starfighter card is lost when a seat leaves before it is laid', () => {
+  const game = scene({ card: 'tb-02', more: 'anakin=2', tops: 'sf-7' });
+  const before = naboo.census?.(game.state);
+  game.play('choose tb-02a');
+  expect(game.legal()).toEqual(['deploy grid-3', 'deploy grid-4', 'deploy grid-5']);
+  naboo.resign(game.state, 0);
+  expect(naboo.census?.(game.state)).toEqual(before);
+});

@@ -51,6 +51,8 @@ export function checkVictory(state: NabooState, tell?: Tell<NabooEvent>): boolea
 function end(state: NabooState, winner: Side | null, ending: Ending): void {
   state.phase = 'over';
   state.active = none;
+  // A Starfighter card that is turned up and not yet laid anywhere goes back: nothing gets lost when a seat leaves just then.
+  for (const frame of state.frames) if (frame.kind === 'deploy') state.starfighters.push(frame.starfighter);
   state.frames = [];
   state.winner = winner;
   state.ending = ending;
