@@ -41,7 +41,9 @@ export function ReplayControls({
   const { last } = player;
   const frame = recording.frames[place];
   const position = replay.position(place, last);
-  const inRound = round ? replay.round(round(frame?.view)) : null;
+  const number = round?.(frame?.view) ?? 0;
+  // The set-up belongs to no round.
+  const inRound = number > 0 ? replay.round(number) : null;
   const told = moment ? [moment.event] : (frame?.told.map(({ event }) => event) ?? []);
   const setting = recording.fromPosition ? replay.fromPosition : replay.start;
   // A step that tells nothing has led to a question.

@@ -4,6 +4,7 @@ import type { NabooView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
+import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -31,6 +32,8 @@ export const screen: GameScreen<NabooAction, NabooEvent, NabooView> = {
   marks,
   doer,
   recall,
+  Finale,
+  round: ({ round }) => round,
   lessons,
   lessonWords,
 };

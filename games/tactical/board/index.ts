@@ -6,6 +6,7 @@ import { ArmyWorkshop } from './army-workshop.tsx';
 import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { CommandQuestion } from './command-question.tsx';
+import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
@@ -48,6 +49,8 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
   marks,
   doer,
   recall,
+  Finale,
+  round: ({ round }) => round,
   lessons,
   lessonWords,
 };
