@@ -131,6 +131,16 @@ describe('a world dealt while armies are chosen', () => {
     s.surrender(0);
     expect([s.state.phase, dealt(s)]).toEqual(['over', [0, 0]]);
   });
+
+  it('TAC-RULING-26 is the one that was revealed when all others surrender before the first initiative', () => {
+    const s = scene().unit(0, 'reb_luke', 18000, 2000).unit(1, 'emp_storm', 18000, 34000);
+    s.state.phase = 'initiative';
+    for (const player of s.state.players) player.answered = true;
+    s.surrender(0);
+    const world = tactical.redeal(tactical.view(s.state, 0), 0, new SeededChance('open'));
+    expect([s.state.phase, world.units.filter(({ seat }) => seat === 1)]).toEqual(['over', [s.u(2)]]);
+    expect(tactical.census(world)).toEqual(tactical.census(s.state));
+  });
 });
 
 describe('what a seat makes of an army that is placed in turns', () => {

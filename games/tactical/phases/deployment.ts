@@ -211,8 +211,10 @@ export function reveal(state: TacticalState, tell?: Tell<TacticalEvent>): void {
   tell?.({ type: 'revealed', reveals: true });
 }
 
-/** Whether the armies lie open: they do from the first round's initiative on. */
+/** Whether the armies lie open: they do from the first round's initiative on, and stay so when all others leave before it is rolled. */
 export function isRevealed(state: TacticalState): boolean {
   if (state.round > 0) return true;
+  // Cards are laid out when the armies are revealed.
+  if (state.phase === 'over') return state.players.some(({ slots }) => slots.length > 0);
   return state.phase === 'initiative' && state.players.every(({ out, answered }) => out > 0 || answered);
 }
