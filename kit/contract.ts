@@ -185,6 +185,11 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly attempt: (view: View, seat: number, pointed: readonly string[]) => Action | null;
   /** Whether an event opens a group of the log, as a round or a turn does. */
   readonly opens: (event: Event) => boolean;
+  /**
+   * How an event stands in the log, with the position after its step: in one line with what came before it, or not at all. Each has a line
+   * of its own when absent.
+   */
+  readonly line?: (event: Event, view: View) => 'own' | 'joined' | 'none';
   /** The ids on the board that an event is about. */
   readonly marks: (event: Event) => readonly string[];
   /** Whose doing an event is, which happened by a step of `by`; nobody's when it is nothing. Its `seat` or else `by`, when absent. */

@@ -147,7 +147,8 @@ export type TacticalEvent = Shown &
     | { readonly type: 'boarded'; readonly unit: number; readonly transport: number }
     | ({ readonly type: 'dropped'; readonly unit: number; readonly transport: number } & Spot)
     | { readonly type: 'repaired'; readonly unit: number; readonly target: number; readonly hull: number }
-    | { readonly type: 'finished'; readonly unit: number }
+    /** `held`: an enemy was in reach of it, and it has not attacked. */
+    | { readonly type: 'finished'; readonly unit: number; readonly held: boolean }
     | { readonly type: 'rotated'; readonly seat: Seat; readonly card: string }
     | { readonly type: 'strategyPlayed'; readonly seat: Seat; readonly strategy: string }
     | ({ readonly type: 'smokeLaid' } & Spot)

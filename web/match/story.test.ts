@@ -1,4 +1,5 @@
 import { hoth } from '@holoboard/hoth';
+import type { AnyScreen } from '@holoboard/kit';
 import {
   LocalSitting,
   legal,
@@ -75,11 +76,26 @@ test('the log has a line for each event, at the moment it belongs to', () => {
   ]);
 });
 
-test('lines stand under the turn they belong to', () => {
-  const line = (type: string) => ({ at: 1, by: 0, event: { type }, view: null });
-  const lines = [line('spun'), line('turnStarted'), line('moved'), line('hit'), line('flipped')];
-  const drawn = groupsOf(lines, ({ type }) => type === 'turnStarted' || type === 'flipped').map(
-    ({ heading, entries }) => [heading?.event.type ?? null, ...entries.map(({ event }) => event.type)],
-  );
-  expect(drawn).toEqual([[null, 'spun'], ['turnStarted', 'moved', 'hit'], ['flipped']]);
+test('lines stand under the turn they belong to, and a game may tell some together, or not at all', () => {
+  const entry = (type: string) => ({ at: 1, by: 0, event: { type }, view: null });
+  const entries = ['spun', 'turnStarted', 'moved', 'hit', 'flipped', 'hit', 'moved'].map(entry);
+  const drawn = (line?: AnyScreen['line']) =>
+    groupsOf(entries, {
+      opens: ({ type }) => type === 'turnStarted' || type === 'flipped',
+      ...(line && { line }),
+    }).map(({ heading, lines }) => [
+      heading?.event.type ?? null,
+      ...lines.map((told) => told.map(({ event }) => event.type).join()),
+    ]);
+  expect(drawn()).toEqual([
+    [null, 'spun'],
+    ['turnStarted', 'moved', 'hit'],
+    ['flipped', 'hit', 'moved'],
+  ]);
+  // What would join a line that is not there has one of its own.
+  expect(drawn(({ type }) => (type === 'hit' ? 'joined' : type === 'spun' ? 'none' : 'own'))).toEqual([
+    [null],
+    ['turnStarted', 'moved,hit'],
+    ['flipped', 'hit', 'moved'],
+  ]);
 });

@@ -12,10 +12,10 @@ export interface LogEntry {
   readonly view: unknown;
 }
 
-/** The lines that belong to one turn; the first group has no event to head it. */
+/** The lines that belong to one turn, each of one event or of some that are told together; the first group has no event to head it. */
 export interface LogGroup {
   readonly heading: LogEntry | null;
-  readonly entries: readonly LogEntry[];
+  readonly lines: readonly (readonly LogEntry[])[];
 }
 
 /** The lines of the log, one for each event. */
@@ -29,14 +29,22 @@ export function doerOf({ event, by }: LogEntry, { doer }: Pick<AnyScreen, 'doer'
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : by;
 }
 
-/** The lines by turn, in order; the screen of a game says which events open a group. */
-export function groupsOf(entries: readonly LogEntry[], opens: (event: GameEvent) => boolean): LogGroup[] {
-  const groups: { heading: LogEntry | null; entries: LogEntry[] }[] = [];
+/** The lines by turn, in order; the screen of a game says which events open a group, and which are told together or not at all. */
+export function groupsOf(
+  entries: readonly LogEntry[],
+  { opens, line }: Pick<AnyScreen, 'opens' | 'line'>,
+): LogGroup[] {
+  const groups: { heading: LogEntry | null; lines: LogEntry[][] }[] = [];
   for (const entry of entries) {
-    if (opens(entry.event)) groups.push({ heading: entry, entries: [] });
+    const { event, view } = entry;
+    if (opens(event)) groups.push({ heading: entry, lines: [] });
     else {
-      if (groups.length === 0) groups.push({ heading: null, entries: [] });
-      groups.at(-1)?.entries.push(entry);
+      if (groups.length === 0) groups.push({ heading: null, lines: [] });
+      const { lines } = groups.at(-1) as (typeof groups)[0];
+      const how = line?.(event, view);
+      const last = lines.at(-1);
+      if (how === 'joined' && last) last.push(entry);
+      else if (how !== 'none') lines.push([entry]);
     }
   }
   return groups;

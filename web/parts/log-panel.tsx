@@ -41,27 +41,27 @@ export function LogPanel({
   }, [empty]);
   if (empty) return <p className="quiet panel-empty">{panels.logEmpty}</p>;
 
-  const line = (entry: LogEntry) => (
+  const line = (told: readonly LogEntry[]) => (
     <Line
-      entry={entry}
+      told={told}
       words={words}
       screen={screen}
-      address={addressAt?.(entry.at) ?? null}
+      address={addressAt?.(told[0]?.at ?? 0) ?? null}
       title={panels.logJump}
       onMark={onMark}
-      current={current === entry.at}
+      current={told.some(({ at }) => at === current)}
     />
   );
   return (
     <ol className="log" ref={list}>
-      {groupsOf(entries, screen.opens).map(({ heading, entries: lines }) => (
+      {groupsOf(entries, screen).map(({ heading, lines }) => (
         <li key={heading?.at ?? 0}>
-          {heading && <div className="log-heading">{line(heading)}</div>}
+          {heading && <div className="log-heading">{line([heading])}</div>}
           {lines.length > 0 && (
             <ul>
-              {lines.map((entry, i) => (
+              {lines.map((told, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end.
-                <li key={i}>{line(entry)}</li>
+                <li key={i}>{line(told)}</li>
               ))}
             </ul>
           )}
@@ -72,8 +72,16 @@ export function LogPanel({
 }
 
 /** One line; a log has hundreds, and only what is new or has changed is drawn again. */
-const Line = memo(function Line(props: {
-  readonly entry: LogEntry;
+const Line = memo(OneLine, (old, now) =>
+  (Object.keys(now) as (keyof LineProps)[]).every((key) =>
+    key === 'told'
+      ? old.told[0] === now.told[0] && old.told.length === now.told.length
+      : old[key] === now[key],
+  ),
+);
+
+interface LineProps {
+  readonly told: readonly LogEntry[];
   // biome-ignore lint/suspicious/noExplicitAny: the types of different games only meet here.
   readonly words: Words<any, any, any>;
   readonly screen: AnyScreen;
@@ -81,15 +89,17 @@ const Line = memo(function Line(props: {
   readonly title: string;
   readonly onMark: (ids: readonly string[]) => void;
   readonly current: boolean;
-}) {
-  const { entry, words, screen, address, title, onMark, current } = props;
-  const mark = () => onMark(screen.marks(entry.event));
+}
+
+function OneLine({ told, words, screen, address, title, onMark, current }: LineProps) {
+  const mark = () => onMark(told.flatMap(({ event }) => screen.marks(event)));
   const unmark = () => onMark([]);
-  const doer = doerOf(entry, screen);
+  const [first] = told;
+  const doer = first ? doerOf(first, screen) : null;
   const content = (
     <>
-      {doer !== null && <SeatBadge identity={screen.identity(doer, entry.view)} />}
-      <span>{words.event(entry.view, entry.event)}</span>
+      {doer !== null && <SeatBadge identity={screen.identity(doer, first?.view)} />}
+      <span>{told.map(({ view, event }) => words.event(view, event)).join(' ')}</span>
     </>
   );
   if (address === null)
@@ -113,7 +123,7 @@ const Line = memo(function Line(props: {
       {content}
     </Link>
   );
-});
+}
 
 function showNewest(list: HTMLElement): void {
   const shown = list.querySelector('[aria-current]');

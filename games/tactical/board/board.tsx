@@ -1,4 +1,4 @@
-import { type BoardProps, type Box, boxAround, Halo, type Point, Stage, Traces } from '@holoboard/kit';
+import { type BoardProps, type Box, boxAround, Decor, Halo, type Point, Stage, Traces } from '@holoboard/kit';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
@@ -123,7 +123,7 @@ function Position(
           state={state}
           plane={plane}
           target={targetOf(props, each)}
-          marked={props.marked.includes(`unit:${each.id}`)}
+          marked={isMarked(props, each)}
           acting={each === unit}
           label={unitWords(each, props.words.seat(view, each.seat))}
           hostile={typeof viewer === 'number' && !areFriends(state, viewer, each.seat)}
@@ -134,6 +134,9 @@ function Position(
       {deploying !== null && <Deploying {...props} seat={deploying} />}
       {steers && <Ghost {...props} active={active} unit={unit} />}
       {view.frames.at(-1)?.kind === 'window' ? <Aiming plane={plane} /> : <Spots {...props} />}
+      {props.marked.map(
+        (id) => id.startsWith('point:') && <MarkedSpot key={id} at={spotOf(state, plane, id)} />,
+      )}
       {!moment && <Traces traces={props.traces ?? []} at={(id) => spotOf(state, plane, id)} clear={40} />}
       <Rolls {...props} />
       {moment && <Moments key={moment.key} moment={moment} state={state} plane={plane} words={words} />}
@@ -141,10 +144,31 @@ function Position(
   );
 }
 
-/** Where a Unit stands that something is told of; nothing when it is off the table. */
+/** Where something was done that is told of: at a point, or where a Unit stands or has fallen. */
 function spotOf(state: TacticalState, plane: Plane, id: string): Point | null {
-  const unit = state.units.find((each) => `unit:${each.id}` === id);
-  return unit?.status === 'deployed' ? plane.spot(unit.x, unit.y) : null;
+  const [kind, name = ''] = id.split(':');
+  if (kind === 'point') {
+    const [x = 0, y = 0] = name.split(',').map(Number);
+    return plane.spot(x, y);
+  }
+  const unit = state.units[Number(name) - 1];
+  return unit?.status === 'deployed' || unit?.status === 'defeated' ? plane.spot(unit.x, unit.y) : null;
+}
+
+/** Whether a Unit, or its card, is what somebody points at elsewhere. */
+function isMarked({ marked }: Drawing, { id, seat, card }: Unit): boolean {
+  return marked.includes(`unit:${id}`) || marked.includes(`card:${seat}:${card}`);
+}
+
+/** A place that somebody points at elsewhere. */
+function MarkedSpot({ at }: { readonly at: Point | null }): ReactNode {
+  return (
+    at && (
+      <Decor>
+        <circle className="tactical-marked" cx={at.x} cy={at.y} r={36} />
+      </Decor>
+    )
+  );
 }
 
 /** How a Unit is lit as a target; nothing when it is none. */

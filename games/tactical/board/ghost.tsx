@@ -2,7 +2,6 @@ import { type BoardProps, Decor, type Point, placeIn } from '@holoboard/kit';
 import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
-import { turn } from '../geometry/measure.ts';
 import { type Threats, threatsTo, withUnitAt } from '../sense/threats.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
@@ -107,7 +106,7 @@ export function Ghost(props: GhostProps): ReactNode {
         aside={card.base / milsPerUnit + 6}
         left={to.x > plane.width * 0.66}
         lines={[
-          `${words.inches(plan.distance)} · ${words.degrees(turn(unit.heading, plan.heading))}`,
+          `${words.inches(plan.distance)} · ${words.toward(unit, plan.heading)}`,
           refusal ? props.words.refusal(refusal) : outcomeWords(props.view, future, words),
           rests && !refusal ? perilWords(props.view, threatsTo(then, there), words) : '',
         ]}

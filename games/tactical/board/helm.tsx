@@ -49,7 +49,7 @@ export function Helm(props: HelmProps): ReactNode {
       <Steps
         name={words.move.heading}
         value={by}
-        text={words.degrees(by)}
+        text={words.toward(unit, plan.heading)}
         least={most >= 1800 ? -1795 : -most}
         most={most >= 1800 ? 1795 : most}
         step={50}

@@ -11,7 +11,7 @@ import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { lessonWords } from './lesson-words.ts';
 import { lessons } from './lessons.ts';
-import { doer, recall } from './recall.ts';
+import { doer, line, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { EraQuestion, FactionQuestion, OrderQuestion, TableQuestion } from './setup-screens.tsx';
@@ -46,6 +46,7 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
   sound,
   attempt,
   opens,
+  line,
   marks,
   doer,
   recall,

@@ -4,6 +4,7 @@ import type { TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
+import { attackSum, sumOf } from '../words/names.ts';
 import { identityOf } from './identity.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
 import { lookOf } from './position.ts';
@@ -26,18 +27,15 @@ export interface Rolled {
 export function rolledIn(event: TacticalEvent, words: BoardWords): Rolled | null {
   switch (event.type) {
     case 'attackRolled': {
-      const { dice, roll, total, needed, target } = event;
-      const hit = roll === 6 || (roll !== 1 && total >= needed);
-      const plus = total - roll;
-      const sum = plus === 0 ? `${roll}` : `${roll} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}`;
+      const { dice, needed, target } = event;
+      const { sum, hit } = attackSum(event);
       return { dice, text: words.dice.attack(sum, needed, hit), unit: target, good: hit };
     }
     case 'defenceRolled': {
       const { die, total, power, unit } = event;
-      const sum = total === die ? `${die}` : `${die} + ${total - die} = ${total}`;
       return {
         dice: [die],
-        text: words.dice.defence(sum, power, total >= power),
+        text: words.dice.defence(sumOf(die, total), power, total >= power),
         unit,
         good: total >= power,
       };

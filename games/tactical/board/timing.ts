@@ -62,6 +62,8 @@ export function opens({ type }: TacticalEvent): boolean {
 
 /** What on the board an event is about. */
 export function marks(event: TacticalEvent): readonly string[] {
+  if (event.type === 'activated' || event.type === 'rotated') return [`card:${event.seat}:${event.card}`];
+  if (event.type === 'smokeLaid' || event.type === 'bombarded') return [`point:${event.x},${event.y}`];
   const found: number[] = [];
   if ('unit' in event) found.push(event.unit);
   if ('target' in event) found.push(event.target);

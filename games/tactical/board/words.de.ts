@@ -1,3 +1,4 @@
+import { richtung } from '../words/names.de.ts';
 import type { BoardWords } from './words.ts';
 
 /** The words of the board in German. Names of cards, weapons and values stay as they are printed. */
@@ -8,6 +9,7 @@ export const germanBoardWords: BoardWords = {
   setup: 'Aufbau',
   inches: (mils) => `${(mils / 1000).toFixed(mils % 100 === 0 ? 1 : 2).replace('.', ',')}″`,
   degrees: (tenths) => `${String(Math.round(tenths) / 10).replace('.', ',')}°`,
+  toward: richtung,
   points: (points) => `${points} Punkte`,
   unitsLeft: (count) => (count === 1 ? '1 Einheit' : `${count} Einheiten`),
   ready: 'bereit',

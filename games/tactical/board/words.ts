@@ -1,4 +1,5 @@
 import type { MovementEffect, SightEffect, TerrainId } from '../data/terrain.ts';
+import { headingText } from '../words/names.ts';
 import { germanBoardWords } from './words.de.ts';
 
 /** What the board says besides what the game says. */
@@ -9,6 +10,7 @@ const englishBoardWords = {
   setup: 'Setting up',
   inches: (mils: number) => `${(mils / 1000).toFixed(mils % 100 === 0 ? 1 : 2)}″`,
   degrees: (tenths: number) => `${Math.round(tenths) / 10}°`,
+  toward: headingText,
   points: (points: number) => `${points} points`,
   unitsLeft: (count: number) => (count === 1 ? '1 Unit' : `${count} Units`),
   ready: 'ready',

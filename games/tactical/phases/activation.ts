@@ -7,6 +7,7 @@ import { isAdjacent } from './ground.ts';
 import { beginMovement } from './movement.ts';
 import { clearUnit } from './rounds.ts';
 import { momentRefusal } from './shooting.ts';
+import { inRange, targetsOf } from './targets.ts';
 import { areFriends, baseOf, namedUnit, unitOf } from './units.ts';
 
 /** TAC-SEQ-02, TAC-SEQ-03: the Units of the active group that have not acted. */
@@ -49,8 +50,18 @@ export function finishUnit(state: TacticalState, unit: Unit, tell?: Tell<Tactica
   if (!active) return;
   unit.acted = true;
   unit.braced = unit.status === 'deployed' && unit.x === active.startX && unit.y === active.startY;
+  const held = tell !== undefined && active.attacks === 'none' && hasPrey(state, unit);
   clearUnit(active);
-  if (unit.status === 'deployed') tell?.({ type: 'finished', unit: unit.id });
+  if (unit.status === 'deployed') tell?.({ type: 'finished', unit: unit.id, held });
+}
+
+/** Whether a Ranged Attack of a Unit would reach somebody from where it stands. */
+function hasPrey(state: TacticalState, unit: Unit): boolean {
+  if (unit.status !== 'deployed') return false;
+  return cardOf(unit.card).weapons.some(
+    (weapon) =>
+      !weapon.attackRun && targetsOf(state, unit, weapon).some((enemy) => inRange(unit, enemy, weapon)),
+  );
 }
 
 /** TAC-ABL-11: an adjacent friend of a listed type that has lost some Hull, instead of an attack. */

@@ -134,9 +134,9 @@ describe('an activation', () => {
     ).toEqual([
       { type: 'activated', seat: 0, card: 'emp_storm' },
       { type: 'selected', unit: 2 },
-      { type: 'finished', unit: 2 },
+      { type: 'finished', unit: 2, held: true },
       { type: 'selected', unit: 1 },
-      { type: 'finished', unit: 1 },
+      { type: 'finished', unit: 1, held: true },
       { type: 'rotated', seat: 0, card: 'emp_storm' },
       { type: 'activated', seat: 1, card: 'reb_troopers' },
     ]);

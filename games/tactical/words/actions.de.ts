@@ -2,13 +2,19 @@ import type { TacticalAction } from '../actions.ts';
 import { armies } from '../data/armies.ts';
 import type { TacticalView } from '../view.ts';
 import { ownSeat } from './actions.ts';
-import { einheit, grad, strategie, zoll } from './names.de.ts';
-import { armyText, cardName, eraName, factionName, tableName, weaponName } from './names.ts';
+import { einheit, germanNumber, himmelsrichtung, richtung, strategie, zoll } from './names.de.ts';
+import { armyText, cardName, eraName, factionName, roundInches, tableName, weaponName } from './names.ts';
 
 /** An action as an entry of a menu, in German. */
 export function germanActionWords(view: TacticalView, action: TacticalAction): string {
   const active = view.active?.unit ?? 0;
   const own = (id: number): string => einheit(view, id, view.round === 0 ? ownSeat(view) : undefined);
+  const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+    `${germanNumber(roundInches(x))} / ${germanNumber(roundInches(y))}`;
+  const toward = (heading: number): string => {
+    const unit = view.units[active - 1];
+    return unit ? richtung(unit, heading) : himmelsrichtung(heading);
+  };
   switch (action.type) {
     case 'era':
       return `In der Epoche ${eraName(action.era)} spielen`;
@@ -29,7 +35,7 @@ export function germanActionWords(view: TacticalView, action: TacticalAction): s
     case 'command':
       return `${action.commander > 0 ? own(action.commander) : 'Niemand'} befiehlt, mit ${action.strategies.map(strategie).join(', ')}`;
     case 'deploy':
-      return `${own(action.unit)} bei ${zoll(action.x)} / ${zoll(action.y)} aufstellen, Blick ${grad(action.heading)}`;
+      return `${own(action.unit)} bei ${spot(action)} aufstellen, Blick nach ${himmelsrichtung(action.heading)}`;
     case 'embark':
       return `${own(action.unit)} an Bord von ${own(action.transport)} nehmen`;
     case 'recall':
@@ -45,11 +51,11 @@ export function germanActionWords(view: TacticalView, action: TacticalAction): s
     case 'select':
       return `Mit ${own(action.unit)} handeln`;
     case 'maneuver':
-      return `${zoll(action.speed)} Zoll Richtung ${grad(action.heading)} bewegen`;
+      return `${action.speed === 0 ? 'Stehen bleiben' : `${zoll(action.speed)} ziehen`}, ${toward(action.heading)}`;
     case 'attack':
       return `${weaponName(view, active, action.weapon)} auf ${own(action.target)} abfeuern`;
     case 'run':
-      return `Sturmangriff mit ${weaponName(view, active, action.weapon)}: ${zoll(action.length)} Zoll Richtung ${grad(action.heading)}`;
+      return `Sturmangriff mit ${weaponName(view, active, action.weapon)}: ${zoll(action.length)}, ${toward(action.heading)}`;
     case 'strike':
       return action.targets.length > 0
         ? `${action.targets.map(own).join(', dann ')} treffen`
@@ -57,7 +63,7 @@ export function germanActionWords(view: TacticalView, action: TacticalAction): s
     case 'board':
       return `${own(action.unit)} einsteigen lassen`;
     case 'drop':
-      return `${own(action.unit)} bei ${zoll(action.x)} / ${zoll(action.y)} absetzen`;
+      return `${own(action.unit)} bei ${spot(action)} absetzen`;
     case 'repair':
       return `${own(action.target)} reparieren`;
     case 'end':
@@ -69,15 +75,15 @@ export function germanActionWords(view: TacticalView, action: TacticalAction): s
     case 'keep':
       return 'Den Wurf behalten';
     case 'place':
-      return `${own(action.unit)} bei ${zoll(action.x)} / ${zoll(action.y)} aufstellen`;
+      return `${own(action.unit)} bei ${spot(action)} aufstellen`;
     case 'pass':
       return 'Keine Karte spielen';
     case 'rearrange':
       return `${strategie('change_of_plan')}: Karten ${action.cards.join(', ')}`;
     case 'smoke':
-      return `${strategie('smoke_screen')} bei ${zoll(action.x)} / ${zoll(action.y)}`;
+      return `${strategie('smoke_screen')} bei ${spot(action)}`;
     case 'bombard':
-      return `${strategie('bombardment')} bei ${zoll(action.x)} / ${zoll(action.y)}`;
+      return `${strategie('bombardment')} bei ${spot(action)}`;
     case 'mend':
       return `${strategie('field_repairs')} für ${own(action.unit)}`;
     case 'seize':

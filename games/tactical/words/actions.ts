@@ -5,9 +5,11 @@ import type { TacticalView } from '../view.ts';
 import {
   armyText,
   cardName,
-  degrees,
+  compassName,
   factionName,
+  headingText,
   inches,
+  roundInches,
   strategyName,
   tableName,
   unitName,
@@ -18,6 +20,12 @@ import {
 export function actionWords(view: TacticalView, action: TacticalAction): string {
   const active = view.active?.unit ?? 0;
   const own = (id: number): string => unitName(view, id, view.round === 0 ? ownSeat(view) : undefined);
+  const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+    `${roundInches(x)}, ${roundInches(y)}`;
+  const toward = (heading: number): string => {
+    const unit = view.units[active - 1];
+    return unit ? headingText(unit, heading) : compassName(heading);
+  };
   switch (action.type) {
     case 'era':
       return `Play in the era ${findEra(action.era)?.name ?? action.era}`;
@@ -38,7 +46,7 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
     case 'command':
       return `${action.commander > 0 ? own(action.commander) : 'Nobody'} commands, with ${action.strategies.map(strategyName).join(', ')}`;
     case 'deploy':
-      return `Deploy ${own(action.unit)} at ${inches(action.x)}, ${inches(action.y)} looking ${degrees(action.heading)}`;
+      return `Deploy ${own(action.unit)} at ${spot(action)}, looking ${compassName(action.heading)}`;
     case 'embark':
       return `Put ${own(action.unit)} aboard ${own(action.transport)}`;
     case 'recall':
@@ -54,11 +62,11 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
     case 'select':
       return `Act with ${own(action.unit)}`;
     case 'maneuver':
-      return `Move ${inches(action.speed)} inches toward ${degrees(action.heading)}`;
+      return `${action.speed === 0 ? 'Stay' : `Move ${inches(action.speed)}`}, ${toward(action.heading)}`;
     case 'attack':
       return `Fire ${weaponName(view, active, action.weapon)} at ${own(action.target)}`;
     case 'run':
-      return `Attack Run with ${weaponName(view, active, action.weapon)}: ${inches(action.length)} inches toward ${degrees(action.heading)}`;
+      return `Attack Run with ${weaponName(view, active, action.weapon)}: ${inches(action.length)}, ${toward(action.heading)}`;
     case 'strike':
       return action.targets.length > 0
         ? `Strike ${action.targets.map(own).join(', then ')}`
@@ -66,7 +74,7 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
     case 'board':
       return `Take ${own(action.unit)} aboard`;
     case 'drop':
-      return `Drop ${own(action.unit)} at ${inches(action.x)}, ${inches(action.y)}`;
+      return `Drop ${own(action.unit)} at ${spot(action)}`;
     case 'repair':
       return `Repair ${own(action.target)}`;
     case 'end':
@@ -78,15 +86,15 @@ export function actionWords(view: TacticalView, action: TacticalAction): string 
     case 'keep':
       return 'Keep the roll';
     case 'place':
-      return `Place ${own(action.unit)} at ${inches(action.x)}, ${inches(action.y)}`;
+      return `Place ${own(action.unit)} at ${spot(action)}`;
     case 'pass':
       return 'Play no card';
     case 'rearrange':
       return `Change of Plan: cards ${action.cards.join(', ')}`;
     case 'smoke':
-      return `Smoke Screen at ${inches(action.x)}, ${inches(action.y)}`;
+      return `Smoke Screen at ${spot(action)}`;
     case 'bombard':
-      return `Bombardment of ${inches(action.x)}, ${inches(action.y)}`;
+      return `Bombardment of ${spot(action)}`;
     case 'mend':
       return `Field Repairs for ${own(action.unit)}`;
     case 'seize':

@@ -1,8 +1,19 @@
 import type { Seat } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
 import type { TacticalView } from '../view.ts';
-import { einheit, grad, sitz, strategie, zoll } from './names.de.ts';
-import { armyText, cardName, eraName, factionName, tableName, weaponName } from './names.ts';
+import { einheit, himmelsrichtung, sitz, strategie, zoll } from './names.de.ts';
+import {
+  armyText,
+  attackSum,
+  boxesOf,
+  cardName,
+  eraName,
+  factionName,
+  sumOf,
+  tableName,
+  wayOfMove,
+  weaponName,
+} from './names.ts';
 
 const stops = {
   none: '',
@@ -10,13 +21,6 @@ const stops = {
   wall: ' und wird vom Gelände aufgehalten',
   edge: ' und wird vom Rand aufgehalten',
   swamp: ' und hält in schwierigem Gelände',
-} as const;
-
-const causes = {
-  six: 'die 6',
-  hit: 'den Treffer',
-  deflect: 'den eigenen Schuss',
-  bombardment: 'das Bombardement',
 } as const;
 
 const endings = {
@@ -47,7 +51,7 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'commanded':
       return `${who(event.seat)} hat den Befehl vergeben und Strategiekarten gewählt.`;
     case 'placed':
-      return `${who(event.seat)} stellt ${einheit(view, event.unit, event.seat)} bei ${zoll(event.x)} / ${zoll(event.y)} auf.`;
+      return `${who(event.seat)} stellt ${einheit(view, event.unit, event.seat)} auf.`;
     case 'loaded':
       return `${who(event.seat)} lädt ${einheit(view, event.unit, event.seat)} in ${einheit(view, event.transport, event.seat)}.`;
     case 'recalled':
@@ -66,32 +70,45 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
       return `${who(event.seat)} aktiviert ${cardName(event.card)}.`;
     case 'selected':
       return `${name(event.unit)} handelt.`;
-    case 'moved':
-      return event.speed === 0
+    case 'moved': {
+      const { distance, heading } = wayOfMove(view, event);
+      return distance === 0
         ? `${name(event.unit)} bleibt stehen.`
-        : `${name(event.unit)} bewegt sich ${zoll(event.speed)} Zoll Richtung ${grad(event.heading)}${stops[event.stop]}.`;
+        : `${name(event.unit)} zieht ${zoll(distance)} nach ${himmelsrichtung(heading)}${stops[event.stop]}.`;
+    }
     case 'ran':
-      return `${name(event.unit)} stürmt ${zoll(event.length)} Zoll mit ${weaponName(view, event.unit, event.weapon)}${stops[event.stop]}.`;
+      return `${name(event.unit)} stürmt mit ${weaponName(view, event.unit, event.weapon)} ${zoll(event.length)} nach ${himmelsrichtung(event.heading)}${stops[event.stop]}.`;
     case 'shifted':
-      return `${name(event.unit)} wird nach ${zoll(event.x)} / ${zoll(event.y)} verschoben.`;
+      return `${name(event.unit)} wird zur Seite geschoben.`;
     case 'leftTable':
       return `${name(event.unit)} fliegt vom Tisch.`;
     case 'aimed':
       return `${name(event.unit)} greift ${name(event.target)} mit ${weaponName(view, event.unit, event.weapon)} an.`;
     case 'outOfRange':
-      return `${name(event.target)} ist außer Reichweite: vorbei.`;
-    case 'attackRolled':
-      return `${event.again ? 'Noch einmal: ' : ''}${event.dice.join(' und ')}${event.cover ? ' durch Deckung' : ''}; ${event.total} gegen ${event.needed}.`;
+      return 'Außer Reichweite: daneben.';
+    case 'attackRolled': {
+      const { sum, hit } = attackSum(event);
+      const dice = event.cover ? `${event.dice.join(' und ')} durch Deckung, ` : '';
+      return `${event.again ? 'Noch einmal: ' : ''}${dice}${sum} gegen ${event.needed}: ${hit ? 'Treffer' : 'daneben'}.`;
+    }
     case 'hit':
-      return `${name(event.target)} ist getroffen${event.six ? ', mit einer 6' : ''}.`;
+      return event.six ? 'Eine 6: Treffer.' : 'Treffer.';
     case 'missed':
-      return `${name(event.target)} ist verfehlt${event.one ? ', mit einer 1' : ''}.`;
+      return event.one ? 'Eine 1: daneben.' : 'Daneben.';
     case 'defenceRolled':
-      return `${name(event.unit)} wehrt mit ${event.die} ab: ${event.total} gegen Stärke ${event.power}.`;
-    case 'damaged':
-      return `${name(event.unit)} nimmt Schaden durch ${causes[event.by]}: noch ${event.hull}.`;
+      return `Abwehr ${sumOf(event.die, event.total)} gegen Stärke ${event.power}: ${event.total >= event.power ? 'sie hält' : '1 Schaden'}.`;
+    case 'damaged': {
+      const [left, of] = boxesOf(view, event.unit, event.hull);
+      const how =
+        event.by === 'deflect'
+          ? `Der eigene Schuss trifft ${name(event.unit)}: `
+          : event.by === 'six'
+            ? 'Die 6 macht 1 Schaden: '
+            : '';
+      return `${how}${how === '' ? 'Noch' : 'noch'} ${left} von ${of}.`;
+    }
     case 'defeated':
-      return `${name(event.unit)} von ${who(event.seat)} ist besiegt.`;
+      return `${name(event.unit)} ist besiegt.`;
     case 'crashRolled':
       return `${name(event.transport)} stürzt mit Ladung ab: ${event.dice.join(', ')}.`;
     case 'crushed':
@@ -103,17 +120,17 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'dropped':
       return `${name(event.unit)} verlässt ${name(event.transport)}.`;
     case 'repaired':
-      return `${name(event.target)} ist repariert: ${event.hull}.`;
+      return `${name(event.unit)} repariert ${name(event.target)}: ${boxesOf(view, event.target, event.hull).join(' von ')}.`;
     case 'finished':
-      return `${name(event.unit)} ist fertig.`;
+      return event.held ? 'Der Schuss bleibt aus.' : `${name(event.unit)} ist fertig.`;
     case 'rotated':
       return `${cardName(event.card)} von ${who(event.seat)} ist fertig.`;
     case 'strategyPlayed':
       return `${who(event.seat)} spielt ${strategie(event.strategy)}.`;
     case 'smokeLaid':
-      return `Rauch steigt bei ${zoll(event.x)} / ${zoll(event.y)} auf.`;
+      return 'Rauch steigt auf.';
     case 'bombarded':
-      return `Granaten fallen um ${zoll(event.x)} / ${zoll(event.y)}.`;
+      return 'Granaten fallen.';
     case 'bombardmentRolled':
       return `${name(event.unit)} würfelt ${event.die}.`;
     case 'dieRerolled':

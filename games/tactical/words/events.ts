@@ -3,15 +3,19 @@ import type { TacticalEvent } from '../actions.ts';
 import type { TacticalView } from '../view.ts';
 import {
   armyText,
+  attackSum,
+  boxesOf,
   cardName,
-  degrees,
+  compassName,
   eraName,
   factionName,
   inches,
   seatName,
   strategyName,
+  sumOf,
   tableName,
   unitName,
+  wayOfMove,
   weaponName,
 } from './names.ts';
 
@@ -21,13 +25,6 @@ const stops = {
   wall: ' and is stopped by terrain',
   edge: ' and is stopped by the edge',
   swamp: ' and stops in Difficult terrain',
-} as const;
-
-const causes = {
-  six: 'the 6',
-  hit: 'the hit',
-  deflect: 'its own shot',
-  bombardment: 'the bombardment',
 } as const;
 
 const endings = {
@@ -58,7 +55,7 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'commanded':
       return `${who(event.seat)} has named a Commander and chosen Strategy cards.`;
     case 'placed':
-      return `${who(event.seat)} deploys ${unitName(view, event.unit, event.seat)} at ${inches(event.x)}, ${inches(event.y)}.`;
+      return `${who(event.seat)} deploys ${unitName(view, event.unit, event.seat)}.`;
     case 'loaded':
       return `${who(event.seat)} puts ${unitName(view, event.unit, event.seat)} aboard ${unitName(view, event.transport, event.seat)}.`;
     case 'recalled':
@@ -77,32 +74,46 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
       return `${who(event.seat)} activates ${cardName(event.card)}.`;
     case 'selected':
       return `${name(event.unit)} acts.`;
-    case 'moved':
-      return event.speed === 0
+    case 'moved': {
+      const { distance, heading } = wayOfMove(view, event);
+      return distance === 0
         ? `${name(event.unit)} stays in place.`
-        : `${name(event.unit)} moves ${inches(event.speed)} ${event.speed === 1000 ? 'inch' : 'inches'} toward ${degrees(event.heading)}${stops[event.stop]}.`;
+        : `${name(event.unit)} moves ${inches(distance)} ${compassName(heading)}${stops[event.stop]}.`;
+    }
     case 'ran':
-      return `${name(event.unit)} makes an Attack Run of ${inches(event.length)} inches with ${weaponName(view, event.unit, event.weapon)}${stops[event.stop]}.`;
+      return `${name(event.unit)} makes an Attack Run with ${weaponName(view, event.unit, event.weapon)}, ${inches(event.length)} ${compassName(event.heading)}${stops[event.stop]}.`;
     case 'shifted':
-      return `${name(event.unit)} is pushed aside to ${inches(event.x)}, ${inches(event.y)}.`;
+      return `${name(event.unit)} is pushed aside.`;
     case 'leftTable':
       return `${name(event.unit)} flies off the table.`;
     case 'aimed':
       return `${name(event.unit)} attacks ${name(event.target)} with ${weaponName(view, event.unit, event.weapon)}.`;
     case 'outOfRange':
-      return `${name(event.target)} is out of range: a miss.`;
-    case 'attackRolled':
-      return `${event.again ? 'Again: ' : ''}${event.dice.join(' and ')}${event.cover ? ' through Cover' : ''}; ${event.total} against ${event.needed}.`;
+      return 'Out of range: a miss.';
+    case 'attackRolled': {
+      const { sum, hit } = attackSum(event);
+      const dice = event.cover ? `${event.dice.join(' and ')} through Cover, ` : '';
+      return `${event.again ? 'Again: ' : ''}${dice}${sum} against ${event.needed}: ${hit ? 'a hit' : 'a miss'}.`;
+    }
     case 'hit':
-      return `${name(event.target)} is hit${event.six ? ' by a 6' : ''}.`;
+      return event.six ? 'A 6: a hit.' : 'A hit.';
     case 'missed':
-      return `${name(event.target)} is missed${event.one ? ' by a 1' : ''}.`;
+      return event.one ? 'A 1: a miss.' : 'A miss.';
     case 'defenceRolled':
-      return `${name(event.unit)} defends with ${event.die}: ${event.total} against Power ${event.power}.`;
-    case 'damaged':
-      return `${name(event.unit)} is damaged by ${causes[event.by]}: ${event.hull} left.`;
+      return `Defence ${sumOf(event.die, event.total)} against Power ${event.power}: ${event.total >= event.power ? 'it holds' : '1 damage'}.`;
+    case 'damaged': {
+      const [left, of] = boxesOf(view, event.unit, event.hull);
+      const how =
+        event.by === 'deflect'
+          ? `${name(event.unit)} is struck by its own shot, `
+          : event.by === 'six'
+            ? 'The 6 does 1 damage, '
+            : '';
+      const rest = `${left} of ${of} left.`;
+      return how === '' ? `It has ${rest}` : `${how}${rest}`;
+    }
     case 'defeated':
-      return `${name(event.unit)} of ${who(event.seat)} is Defeated.`;
+      return `${name(event.unit)} is Defeated.`;
     case 'crashRolled':
       return `${name(event.transport)} crashes with its load: ${event.dice.join(', ')}.`;
     case 'crushed':
@@ -114,17 +125,17 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'dropped':
       return `${name(event.unit)} leaves ${name(event.transport)}.`;
     case 'repaired':
-      return `${name(event.target)} is repaired: ${event.hull}.`;
+      return `${name(event.unit)} repairs ${name(event.target)}: ${boxesOf(view, event.target, event.hull).join(' of ')}.`;
     case 'finished':
-      return `${name(event.unit)} is done.`;
+      return event.held ? 'It holds fire.' : `${name(event.unit)} is done.`;
     case 'rotated':
       return `${cardName(event.card)} of ${who(event.seat)} is done.`;
     case 'strategyPlayed':
       return `${who(event.seat)} plays ${strategyName(event.strategy)}.`;
     case 'smokeLaid':
-      return `Smoke rises at ${inches(event.x)}, ${inches(event.y)}.`;
+      return 'Smoke rises.';
     case 'bombarded':
-      return `Shells fall around ${inches(event.x)}, ${inches(event.y)}.`;
+      return 'Shells fall.';
     case 'bombardmentRolled':
       return `${name(event.unit)} rolls ${event.die}.`;
     case 'dieRerolled':

@@ -9,7 +9,7 @@ function piece(params: Params): string {
 }
 
 function inches(value: unknown): string {
-  return germanNumber(Number(value) / 1000);
+  return germanNumber(Math.ceil(Number(value) / 10) / 100);
 }
 
 /** What is said when a clause forbids something, in German. */

@@ -57,7 +57,7 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
   'TAC-SEQ-03': () => 'The active Unit moves, attacks, or is done.',
   'TAC-SEQ-13': () => 'No time was agreed on that could be up now.',
   'TAC-MOVE-01': ({ min, max }) => `This Unit moves ${min} to ${max} inches with each Maneuver.`,
-  'TAC-MOVE-03': ({ speed }) => `The first Maneuver has fixed the speed: ${inches(Number(speed))} inches.`,
+  'TAC-MOVE-03': ({ speed }) => `The first Maneuver has fixed the speed: ${inches(Number(speed))}.`,
   'TAC-MOVE-05': ({ left }) =>
     left ? `Every Maneuver must be taken: ${left} to go.` : 'This Unit has no Maneuver left.',
   'TAC-MOVE-07': ({ most }) => `It can turn ${Number(most) / 10} degrees either way at most.`,
@@ -73,7 +73,7 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
       ? 'That Unit is not the nearest enemy that this weapon can be fired at.'
       : 'The target must be an enemy on the table.',
   'TAC-RULING-08': ({ needs, range }) =>
-    `That Unit is out of range: it needs ${inches(Number(needs))}, the weapon has ${range}.`,
+    `That Unit is out of range: it needs ${Math.ceil(Number(needs) / 10) / 100}, the weapon has ${range}.`,
   'TAC-RULING-13': ({ most }) =>
     Number(most) > 1 ? `At most ${most} attacks, each with another weapon.` : 'One attack in an activation.',
   'TAC-RULING-16': () => 'Weapons of Attack Runs are used on runs, and only those.',

@@ -1,12 +1,14 @@
 import type { Target } from '@holoboard/kernel';
 import type { TacticalAction } from '../actions.ts';
+import type { Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
-import { cardName, degrees, inches, strategyName, unitName, weaponName } from './names.ts';
+import { richtung } from './names.de.ts';
+import { cardName, degrees, exactInches, headingText, strategyName, unitName, weaponName } from './names.ts';
 
 /** What pointing at things is called in a language. */
 interface TargetWords {
   readonly move: string;
-  readonly heading: (degrees: string) => string;
+  readonly heading: (unit: Unit, heading: number) => string;
   readonly distance: (inches: string) => string;
   readonly spot: (x: string, y: string) => string;
   readonly fire: (weapon: string) => string;
@@ -18,8 +20,8 @@ interface TargetWords {
 
 export const englishTargets: TargetWords = {
   move: 'Move',
-  heading: (text) => `Toward ${text}`,
-  distance: (text) => `${text} inches`,
+  heading: headingText,
+  distance: (text) => `${text} ${text === '1' ? 'inch' : 'inches'}`,
   spot: (x, y) => `At ${x}, ${y}`,
   fire: (weapon) => `Fire ${weapon}`,
   run: (weapon) => `Attack Run with ${weapon}`,
@@ -30,7 +32,7 @@ export const englishTargets: TargetWords = {
 
 export const germanTargets: TargetWords = {
   move: 'Bewegen',
-  heading: (text) => `Richtung ${text}`,
+  heading: richtung,
   distance: (text) => `${text} Zoll`,
   spot: (x, y) => `Bei ${x}, ${y}`,
   fire: (weapon) => `${weapon} abfeuern`,
@@ -55,16 +57,18 @@ export function targetWords(words: TargetWords) {
         return cardName(name.split('*')[0] ?? name);
       case 'strategy':
         return strategyName(name);
-      case 'heading':
-        return words.heading(degrees(Number(name)));
+      case 'heading': {
+        const unit = view.units[(view.active?.unit ?? 0) - 1];
+        return unit ? words.heading(unit, Number(name)) : degrees(Number(name));
+      }
       case 'speed':
       case 'length':
-        return words.distance(inches(Number(name)));
+        return words.distance(exactInches(Number(name)));
       case 'die':
         return words.die(Number(name) + 1);
       case 'point': {
         const [x = '0', y = '0'] = name.split(',');
-        return words.spot(inches(Number(x)), inches(Number(y)));
+        return words.spot(exactInches(Number(x)), exactInches(Number(y)));
       }
       case 'unit':
         if (name === '0') return words.nobody;

@@ -6,8 +6,8 @@ import {
   degrees,
   eraName,
   factionName,
-  inches,
   letterOf,
+  roundInches,
   seatName,
   tableName,
   unitName,
@@ -36,7 +36,7 @@ function unitLine(view: TacticalView, unit: Unit): string {
   const card = cardOf(unit.card);
   const where =
     unit.status === 'deployed'
-      ? `at ${inches(unit.x)}, ${inches(unit.y)}${card.pointer ? ` looking ${degrees(unit.heading)}` : ''}`
+      ? `at ${roundInches(unit.x)}, ${roundInches(unit.y)}${card.pointer ? ` looking ${degrees(unit.heading)}` : ''}`
       : unit.status === 'embarked'
         ? `aboard ${unitName(view, unit.carrier, unit.seat)}`
         : 'not deployed yet';

@@ -7,8 +7,8 @@ import type { Ending, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { germanActionWords } from './actions.de.ts';
 import { germanEventWords } from './events.de.ts';
-import { einheit, grad, sitz, zoll } from './names.de.ts';
-import { cardName, eraName, factionName, letterOf, tableName } from './names.ts';
+import { einheit, germanNumber, grad, sitz } from './names.de.ts';
+import { cardName, eraName, factionName, letterOf, roundInches, tableName } from './names.ts';
 import { germanOdds, oddsIn } from './odds.ts';
 import { germanOptionWords } from './options.de.ts';
 import { germanRefusals } from './refusals.de.ts';
@@ -36,8 +36,17 @@ function prompt(view: TacticalView, { kind, seats }: Question, viewer: Viewer): 
   const names = seats.map((seat) => sitz(seat, view.players.length)).join(' und ');
   const verb = seats.length > 1 ? 'müssen' : 'muss';
   if (typeof viewer !== 'number' || !seats.includes(viewer)) return `${names} ${verb} entscheiden.`;
-  if (kind === 'act') return `Was tut ${einheit(view, view.active?.unit ?? 0)}?`;
+  if (kind === 'act') return `${actPrompt(view)}: ${einheit(view, view.active?.unit ?? 0)}.`;
   return questions[kind] ?? 'Entscheide.';
+}
+
+/** What is to be done with a Unit next. */
+function actPrompt({ active }: TacticalView): string {
+  if (!active) return 'Handeln';
+  const { mode, attacks, left, maneuvers } = active;
+  if (mode === 'moving') return `Manöver ${maneuvers - left + 1} von ${maneuvers}`;
+  if (mode === 'none') return attacks === 'none' ? 'Ziehen, oder erst angreifen' : 'Jetzt ziehen';
+  return attacks === 'none' ? 'Angreifen, oder fertig' : 'Noch etwas, oder fertig';
 }
 
 const endings: Readonly<Record<Ending, string>> = {
@@ -68,7 +77,7 @@ function unitLine(view: TacticalView, unit: Unit): string {
   const card = cardOf(unit.card);
   const where =
     unit.status === 'deployed'
-      ? `bei ${zoll(unit.x)} / ${zoll(unit.y)}${card.pointer ? `, Blick ${grad(unit.heading)}` : ''}`
+      ? `bei ${germanNumber(roundInches(unit.x))} / ${germanNumber(roundInches(unit.y))}${card.pointer ? `, Blick ${grad(unit.heading)}` : ''}`
       : unit.status === 'embarked'
         ? `an Bord von ${einheit(view, unit.carrier, unit.seat)}`
         : 'noch nicht aufgestellt';

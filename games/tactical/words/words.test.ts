@@ -1,4 +1,4 @@
-import { refuse } from '@holoboard/kernel';
+import { last, refuse } from '@holoboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { tactical } from '../index.ts';
 import { scene } from '../testing/scene.ts';
@@ -22,21 +22,44 @@ describe('words', () => {
     const seen = tactical.view(s.state, 0);
     expect(s.events.slice(-5).map((event) => en.event(seen, event))).toEqual([
       'Stormtroopers A attacks Rebel Troopers A with Blaster Rifles.',
-      '4; 5 against 4.',
-      'Rebel Troopers A is hit.',
-      'Rebel Troopers A defends with 3: 3 against Power 5.',
-      'Rebel Troopers A is damaged by the hit: 1 left.',
+      '4 + 1 = 5 against 4: a hit.',
+      'A hit.',
+      'Defence 3 against Power 5: 1 damage.',
+      'It has 1 of 2 left.',
     ]);
-    expect(s.events.slice(-1).map((event) => de.event(seen, event))).toEqual([
-      'Rebel Troopers A nimmt Schaden durch den Treffer: noch 1.',
+    expect(s.events.slice(-4).map((event) => de.event(seen, event))).toEqual([
+      '4 + 1 = 5 gegen 4: Treffer.',
+      'Treffer.',
+      'Abwehr 3 gegen Stärke 5: 1 Schaden.',
+      'Noch 1 von 2.',
     ]);
+  });
+
+  it('tell a movement as a whole, by its distance and the compass', () => {
+    const s = shot().play('maneuver 900 3000');
+    const told = () => [en, de].map((words) => words.event(tactical.view(s.state, 0), last(s.events)));
+    expect(told()).toEqual([
+      'Stormtroopers A moves 3 inches east.',
+      'Stormtroopers A zieht 3 Zoll nach Osten.',
+    ]);
+    // Three inches east and three north are the root of 18 inches north-east.
+    s.play('maneuver 0 3000');
+    expect(told()).toEqual([
+      'Stormtroopers A moves 4.2 inches north-east.',
+      'Stormtroopers A zieht 4,2 Zoll nach Nordosten.',
+    ]);
+    s.play('end');
+    expect(s.events.map((event) => en.event(tactical.view(s.state, 0), event))).toContain('It holds fire.');
   });
 
   it('name actions as entries of a menu', () => {
     const seen = tactical.view(shot().state, 0);
     const say = (text: string): string[] =>
       [en, de].map((words) => words.action(seen, tactical.notation.readAction(text)));
-    expect(say('maneuver 450 1500')).toEqual(['Move 1.5 inches toward 45°', '1,5 Zoll Richtung 45° bewegen']);
+    expect(say('maneuver 450 1500')).toEqual([
+      'Move 1.5 inches, north-east (45°)',
+      '1,5 Zoll ziehen, nach Nordosten (45°)',
+    ]);
     expect(say('attack blaster_rifles 2')).toEqual([
       'Fire Blaster Rifles at Rebel Troopers A',
       'Blaster Rifles auf Rebel Troopers A abfeuern',
@@ -46,7 +69,7 @@ describe('words', () => {
   it('ask the one who must decide, and tell the others who that is', () => {
     const s = shot();
     const ask = tactical.question(s.state);
-    expect(en.question(tactical.view(s.state, 0), ask, 0)).toBe('What does Stormtroopers A do?');
+    expect(en.question(tactical.view(s.state, 0), ask, 0)).toBe('Move, or attack first: Stormtroopers A.');
     expect(en.question(tactical.view(s.state, 1), ask, 1)).toBe('South must decide.');
     expect(de.question(tactical.view(s.state, 1), ask, 'spectator')).toBe('Süd muss entscheiden.');
   });

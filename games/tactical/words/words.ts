@@ -33,8 +33,17 @@ const questions: Readonly<Record<string, string>> = {
 function prompt(view: TacticalView, { kind, seats }: Question, viewer: Viewer): string {
   const names = seats.map((seat) => seatName(seat, view.players.length)).join(' and ');
   if (typeof viewer !== 'number' || !seats.includes(viewer)) return `${names} must decide.`;
-  if (kind === 'act') return `What does ${unitName(view, view.active?.unit ?? 0)} do?`;
+  if (kind === 'act') return `${actPrompt(view)}: ${unitName(view, view.active?.unit ?? 0)}.`;
   return questions[kind] ?? 'Decide.';
+}
+
+/** What is to be done with a Unit next. */
+function actPrompt({ active }: TacticalView): string {
+  if (!active) return 'Act';
+  const { mode, attacks, left, maneuvers } = active;
+  if (mode === 'moving') return `Maneuver ${maneuvers - left + 1} of ${maneuvers}`;
+  if (mode === 'none') return attacks === 'none' ? 'Move, or attack first' : 'Now move';
+  return attacks === 'none' ? 'Attack, or be done' : 'Anything else, or done';
 }
 
 const endings: Readonly<Record<Ending, string>> = {
