@@ -54,6 +54,8 @@ export interface BoardProps<Action extends GameAction, Event extends GameEvent, 
   /** The position to draw: while a moment is shown, the one just before it. */
   readonly view: View;
   readonly viewer: Viewer;
+  /** The seat whose side of the table it is seen from, where that is not the viewer's. */
+  readonly side?: number;
   readonly words: Words<Action, Event, View>;
   readonly language: string;
   /** What can be pointed at now; empty when nothing is asked of this viewer. */

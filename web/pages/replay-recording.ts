@@ -26,6 +26,8 @@ export interface Recording {
   readonly created: number;
   /** Whose eyes it is seen with. */
   readonly viewer: Viewer;
+  /** The seat of the only person who played, if there was just one. */
+  readonly person: Seat | null;
   /** Every moment as these eyes see it: the set-up, then each step that was not taken back. */
   readonly frames: readonly Frame[];
   /** Whether an event opens a turn. */
@@ -60,7 +62,8 @@ export function openRecording(game: AnyGame, text: string, opens: Recording['ope
   const ended = outcome(match);
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [only] = people;
-  const viewer = ended || only === undefined || people.length > 1 ? 'spectator' : only;
+  const person = only === undefined || people.length > 1 ? null : only;
+  const viewer = ended || person === null ? 'spectator' : person;
   const frames = framesFor(match, viewer);
   const atPlace = (place: number): number => frames[place]?.at ?? 0;
   const states = new Map<number, unknown>();
@@ -76,6 +79,7 @@ export function openRecording(game: AnyGame, text: string, opens: Recording['ope
     seats,
     created,
     viewer,
+    person,
     frames,
     opens,
     outcome: ended,

@@ -134,6 +134,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
         <screen.Board
           view={state.view}
           viewer={recording.viewer}
+          {...(recording.person !== null && { side: recording.person })}
           words={words}
           language={language}
           targets={[]}
