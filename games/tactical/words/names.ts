@@ -31,11 +31,15 @@ export function letterOf(label: number): string {
   return label <= 26 ? String.fromCharCode(64 + label) : String(label);
 }
 
-/** A Unit by its card and letter; once the armies are revealed by its id alone. */
+/** A Unit by its card, and by its letter where there are others of its name; once the armies are revealed by its id alone. */
 export function unitName(view: Pick<TacticalView, 'units'>, id: number, seat?: Seat): string {
   const unit = findUnit(view, id, seat);
   if (!unit) return `Unit ${id}`;
-  return `${cardName(unit.card)} ${letterOf(unit.label)}`;
+  const { card, label } = unit;
+  const isOne = view.units.every(
+    (other) => other === unit || other.card !== card || other.seat !== unit.seat,
+  );
+  return isOne ? cardName(card) : `${cardName(card)} ${letterOf(label)}`;
 }
 
 function findUnit(view: Pick<TacticalView, 'units'>, id: number, seat?: Seat): Unit | undefined {

@@ -88,13 +88,13 @@ describe('odds of a bombardment', () => {
   it('TAC-OPT-CMD-08 a third for each within two inches, and of rolling again', () => {
     s.begin(6, 1).play('pass');
     expect(told(s, 'bombard 18000 30500')).toEqual({
-      'Damage: Rebel Troopers A': 33,
-      'Damage: Luke Skywalker A': 33,
+      'Damage: Rebel Troopers': 33,
+      'Damage: Luke Skywalker': 33,
     });
     s.play('bombard 18000 30500', 5);
     expect([s.question, s.asked]).toEqual(['reroll', 1]);
-    expect(told(s, 'keep')).toEqual({ 'Damage: Rebel Troopers A': 100 });
-    expect(told(s, 'rerollDie 0')).toEqual({ 'Damage: Rebel Troopers A': 33 });
+    expect(told(s, 'keep')).toEqual({ 'Damage: Rebel Troopers': 100 });
+    expect(told(s, 'rerollDie 0')).toEqual({ 'Damage: Rebel Troopers': 33 });
   });
 });
 
@@ -108,7 +108,7 @@ describe('odds of a move', () => {
 
   it('tell who can do damage there, and who could come into range', () => {
     // Three inches on, six lie between: 4 in 6 to hit, half of which the armour holds.
-    expect(told(s, 'maneuver 0 3000')).toEqual({ 'Damage there by Rebel Troopers A': 42 });
+    expect(told(s, 'maneuver 0 3000')).toEqual({ 'Damage there by Rebel Troopers': 42 });
     expect(told(s, 'maneuver 0 0')).toEqual({ 'More who could come into range': 1 });
     expect(told(s, 'maneuver 1800 3000')).toEqual({ 'More who could come into range': 1 });
   });
@@ -116,6 +116,6 @@ describe('odds of a move', () => {
   it('in German too', () => {
     const seen = tactical.view(s.state, 0);
     const lines = de?.odds?.(seen, 0, tactical.notation.readAction('maneuver 0 3000'));
-    expect(lines?.map(({ label }) => label)).toEqual(['Schaden dort durch Rebel Troopers A']);
+    expect(lines?.map(({ label }) => label)).toEqual(['Schaden dort durch Rebel Troopers']);
   });
 });

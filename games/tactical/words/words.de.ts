@@ -45,8 +45,8 @@ function actPrompt({ active }: TacticalView): string {
   if (!active) return 'Handeln';
   const { mode, attacks, left, maneuvers } = active;
   if (mode === 'moving') return `Manöver ${maneuvers - left + 1} von ${maneuvers}`;
-  if (mode === 'none') return attacks === 'none' ? 'Ziehen, oder erst angreifen' : 'Jetzt ziehen';
-  return attacks === 'none' ? 'Angreifen, oder fertig' : 'Noch etwas, oder fertig';
+  if (mode === 'none') return attacks === 'none' ? 'Ziehen oder angreifen' : 'Jetzt ziehen';
+  return attacks === 'none' ? 'Angreifen oder fertig' : 'Noch etwas, oder fertig';
 }
 
 const endings: Readonly<Record<Ending, string>> = {

@@ -21,7 +21,7 @@ describe('words', () => {
     const s = shot().play('attack blaster_rifles 2', 4, 3);
     const seen = tactical.view(s.state, 0);
     expect(s.events.slice(-5).map((event) => en.event(seen, event))).toEqual([
-      'Stormtroopers A attacks Rebel Troopers A with Blaster Rifles.',
+      'Stormtroopers attacks Rebel Troopers with Blaster Rifles.',
       '4 + 1 = 5 against 4: a hit.',
       'A hit.',
       'Defence 3 against Power 5: 1 damage.',
@@ -38,15 +38,12 @@ describe('words', () => {
   it('tell a movement as a whole, by its distance and the compass', () => {
     const s = shot().play('maneuver 900 3000');
     const told = () => [en, de].map((words) => words.event(tactical.view(s.state, 0), last(s.events)));
-    expect(told()).toEqual([
-      'Stormtroopers A moves 3 inches east.',
-      'Stormtroopers A zieht 3 Zoll nach Osten.',
-    ]);
+    expect(told()).toEqual(['Stormtroopers moves 3 inches east.', 'Stormtroopers zieht 3 Zoll nach Osten.']);
     // Three inches east and three north are the root of 18 inches north-east.
     s.play('maneuver 0 3000');
     expect(told()).toEqual([
-      'Stormtroopers A moves 4.2 inches north-east.',
-      'Stormtroopers A zieht 4,2 Zoll nach Nordosten.',
+      'Stormtroopers moves 4.2 inches north-east.',
+      'Stormtroopers zieht 4,2 Zoll nach Nordosten.',
     ]);
     s.play('end');
     expect(s.events.map((event) => en.event(tactical.view(s.state, 0), event))).toContain('It holds fire.');
@@ -61,15 +58,15 @@ describe('words', () => {
       '1,5 Zoll ziehen, nach Nordosten (45°)',
     ]);
     expect(say('attack blaster_rifles 2')).toEqual([
-      'Fire Blaster Rifles at Rebel Troopers A',
-      'Blaster Rifles auf Rebel Troopers A abfeuern',
+      'Fire Blaster Rifles at Rebel Troopers',
+      'Blaster Rifles auf Rebel Troopers abfeuern',
     ]);
   });
 
   it('ask the one who must decide, and tell the others who that is', () => {
     const s = shot();
     const ask = tactical.question(s.state);
-    expect(en.question(tactical.view(s.state, 0), ask, 0)).toBe('Move, or attack first: Stormtroopers A.');
+    expect(en.question(tactical.view(s.state, 0), ask, 0)).toBe('Move or attack: Stormtroopers.');
     expect(en.question(tactical.view(s.state, 1), ask, 1)).toBe('South must decide.');
     expect(de.question(tactical.view(s.state, 1), ask, 'spectator')).toBe('Süd muss entscheiden.');
   });

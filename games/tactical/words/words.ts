@@ -42,8 +42,8 @@ function actPrompt({ active }: TacticalView): string {
   if (!active) return 'Act';
   const { mode, attacks, left, maneuvers } = active;
   if (mode === 'moving') return `Maneuver ${maneuvers - left + 1} of ${maneuvers}`;
-  if (mode === 'none') return attacks === 'none' ? 'Move, or attack first' : 'Now move';
-  return attacks === 'none' ? 'Attack, or be done' : 'Anything else, or done';
+  if (mode === 'none') return attacks === 'none' ? 'Move or attack' : 'Now move';
+  return attacks === 'none' ? 'Attack or be done' : 'Anything else, or done';
 }
 
 const endings: Readonly<Record<Ending, string>> = {
