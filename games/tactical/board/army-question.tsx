@@ -27,7 +27,9 @@ export function ArmyQuestion(props: Props): ReactNode {
       const list = limit === 100 ? cards : scaled(cards, limit);
       const action: TacticalAction =
         limit === 100 ? { type: 'army', army: id } : { type: 'muster', cards: list };
-      const text = `${setupScreens.points(costOf(list))}: ${armyText(list)}. ${hint}`;
+      // The advice is for the whole army: it speaks of Units that a part of it may lack.
+      const whole = cards.every(([card]) => list.some(([other]) => other === card));
+      const text = `${setupScreens.points(costOf(list))}: ${armyText(list)}.${whole ? ` ${hint}` : ''}`;
       return {
         id,
         title: name,

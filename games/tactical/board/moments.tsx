@@ -20,16 +20,21 @@ export interface Rolled {
   readonly text: string;
   /** The Unit they are about; none for all. */
   readonly unit: number;
-  readonly good: boolean;
+  /** Whether it does harm to somebody. */
+  readonly harm: boolean;
 }
 
 /** What an event rolls; nothing when it rolls no dice. */
-export function rolledIn(event: TacticalEvent, words: BoardWords): Rolled | null {
+export function rolledIn(
+  event: TacticalEvent,
+  words: BoardWords,
+  seatOf: (seat: number) => string,
+): Rolled | null {
   switch (event.type) {
     case 'attackRolled': {
       const { dice, needed, target } = event;
       const { sum, hit } = attackSum(event);
-      return { dice, text: words.dice.attack(sum, needed, hit), unit: target, good: hit };
+      return { dice, text: words.dice.attack(sum, needed, hit), unit: target, harm: hit };
     }
     case 'defenceRolled': {
       const { die, total, power, unit } = event;
@@ -37,15 +42,20 @@ export function rolledIn(event: TacticalEvent, words: BoardWords): Rolled | null
         dice: [die],
         text: words.dice.defence(sumOf(die, total), power, total >= power),
         unit,
-        good: total >= power,
+        harm: total < power,
       };
     }
     case 'crashRolled':
-      return { dice: event.dice, text: words.dice.crash, unit: event.transport, good: false };
+      return { dice: event.dice, text: words.dice.crash, unit: event.transport, harm: true };
     case 'bombardmentRolled':
-      return { dice: [event.die], text: words.dice.bombardment, unit: event.unit, good: false };
+      return { dice: [event.die], text: words.dice.bombardment, unit: event.unit, harm: true };
     case 'initiativeRolled':
-      return { dice: event.dice.filter((die) => die > 0), text: words.dice.initiative, unit: 0, good: true };
+      return {
+        dice: event.dice.filter((die) => die > 0),
+        text: words.dice.initiative(event.dice.flatMap((die, seat) => (die > 0 ? [seatOf(seat)] : []))),
+        unit: 0,
+        harm: false,
+      };
     default:
       return null;
   }
@@ -56,6 +66,9 @@ interface Props {
   readonly plane: Plane;
   readonly words: BoardWords;
 }
+
+/** How far from the sides of the table dice lie, with what is written below them. */
+const aside = 210;
 
 /** Dice beside what they did; they lie there until something else is done. */
 export function Dice({
@@ -68,10 +81,11 @@ export function Dice({
   const unit = state.units[rolled.unit - 1];
   const place = unit ? plane.spot(unit.x, unit.y) : { x: plane.width / 2, y: plane.height / 2 };
   const r = unit ? cardOf(unit.card).base / milsPerUnit : 0;
-  // Near the upper border they lie below.
+  // Near the upper border they lie below; near those at the sides, further in.
   const below = place.y < plane.height * 0.2;
+  const x = Math.max(aside, Math.min(plane.width - aside, place.x));
   return (
-    <Decor className="tactical-dice" transform={`translate(${place.x} ${place.y + (below ? r : -r)})`}>
+    <Decor className="tactical-dice" transform={`translate(${x} ${place.y + (below ? r : -r)})`}>
       <g className="tactical-dice-size">
         <g transform={`translate(0 ${below ? 62 : -92})`}>
           <Tray
@@ -79,7 +93,13 @@ export function Dice({
             label={words.dice.die}
             roll={roll && { key: roll.key, milliseconds: roll.milliseconds * 0.7 }}
           />
-          <text className="tactical-dice-text" data-good={rolled.good} y="68">
+          <text
+            className="tactical-dice-text"
+            data-harm={rolled.harm}
+            // What came of it is told once the dice lie.
+            style={roll ? { animationDelay: `${roll.milliseconds * 0.7}ms` } : { animation: 'none' }}
+            y="68"
+          >
             {rolled.text}
           </text>
         </g>

@@ -74,7 +74,7 @@ export function recall(event: TacticalEvent, view: TacticalView): Recalled | nul
     case 'finished':
       return event.held ? { joins: 'last' } : null;
     case 'initiativeRolled':
-      return { luck: event.dice };
+      return event.tied ? null : { luck: event.dice };
     case 'moved':
     case 'ran':
       return isUnderWay(event, view) ? null : { way: wayOf(event, view) };

@@ -53,6 +53,7 @@ export function Sights(props: SightsProps): ReactNode {
           );
         })}
       {targets.map((target) => {
+        if (faint && isFarAway(unit, target, weapon)) return null;
         const there = plane.spot(target.x, target.y);
         const near = inRange(unit, target, weapon);
         const odds = attackOdds(state, unit, target, weapon);

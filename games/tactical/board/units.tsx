@@ -58,6 +58,11 @@ export interface UnitProps {
   readonly strike: { readonly weapon: string; readonly act: () => void } | null;
 }
 
+/** Whether somebody of the same name is, or was, in its army. */
+function hasTwins({ units }: TacticalState, { id, seat, card }: Unit): boolean {
+  return units.some((other) => other.id !== id && other.seat === seat && other.card === card);
+}
+
 /** One Unit on the table. */
 export function UnitPiece(props: UnitProps): ReactNode {
   const { unit, state, plane, target, marked, acting, label, hostile, onLook, strike } = props;
@@ -91,12 +96,17 @@ export function UnitPiece(props: UnitProps): ReactNode {
       <Piece card={unit.card} degrees={plane.degrees(lookOf(state, unit))} shadow />
       <g transform={`translate(${r * 0.72} ${r * 0.72})`}>
         <g className="tactical-hull">
-          <SeatGlyph identity={{ ...identity, letter: String(unit.hull) }} />
+          <g transform="translate(5 5)">
+            <SeatGlyph identity={{ ...identity, letter: String(unit.hull) }} />
+          </g>
         </g>
       </g>
-      <g transform={`translate(${-r * 0.8} ${-r * 0.8})`}>
-        <text className="tactical-label">{letterOf(unit.label)}</text>
-      </g>
+      {/* TAC-CARD-06: who is the only one of a name needs no letter. */}
+      {hasTwins(state, unit) && (
+        <g transform={`translate(${-r * 0.7} ${-r * 0.55})`}>
+          <text className="tactical-label">{letterOf(unit.label)}</text>
+        </g>
+      )}
     </g>
   );
   if (target)
