@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { layouts as houseTables } from '../data/tables.ts';
+import { waitingUnits } from '../phases/activation.ts';
 import { tableOf } from '../phases/ground.ts';
 import { weaponOf } from '../phases/targets.ts';
 import { areFriends, unitOf } from '../phases/units.ts';
@@ -15,7 +16,7 @@ import { Deploying, deployingSeat } from './deploying.tsx';
 import { Ghost, ReachArea } from './ghost.tsx';
 import { Look } from './look.tsx';
 import { Dice, Moments, movingIn, type Rolled, rolledIn } from './moments.tsx';
-import { useBench } from './plan.ts';
+import { changeBench, useBench } from './plan.ts';
 import { edgeBelow, type Layout, layoutsOf, type Plane, planeOf } from './plane.ts';
 import { activeUnitOf, positionOf } from './position.ts';
 import { Arcs, Sights } from './sights.tsx';
@@ -33,7 +34,7 @@ export function Board(props: Props): ReactNode {
   const state = positionOf(view.table === null ? { ...view, table: houseTables[0]?.id ?? '' } : view);
   const table = tableOf(state);
   const seats = view.players.length;
-  const below = edgeBelow(viewer, seats);
+  const below = edgeBelow(props.side ?? viewer, seats);
   const plane = useMemo(() => planeOf(table, below), [table, below]);
   const layouts = useMemo(() => layoutsOf(plane, seats), [plane, seats]);
   const [seen, setSeen] = useState<{ readonly unit: number; readonly at: string } | null>(null);
@@ -55,7 +56,7 @@ export function Board(props: Props): ReactNode {
         onPick={onPick}
         onFocus={onFocus}
         interest={() => interestOf(state, plane)}
-        interestKey={`${view.phase} ${placeOf(activeUnitOf(view))}`}
+        interestKey={useInterestKey(view, viewer)}
         legible={isCoarse() ? 0.62 : 0}
       >
         {(layout) => <Position {...drawing} layout={layout} below={below} />}
@@ -77,10 +78,22 @@ function isCoarse(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** What matters now on a small screen: the active Unit with what it can reach. */
+/** Names what matters now; while others pick their next Unit, all is as it was. */
+function useInterestKey(view: TacticalView, viewer: Props['viewer']): string {
+  const last = useRef('');
+  const unit = activeUnitOf(view);
+  const waits = view.active !== null && unit === null && viewer !== view.turn;
+  if (!waits) last.current = `${view.phase} ${view.turn} ${view.active?.slot} ${placeOf(unit)}`;
+  return last.current;
+}
+
+/** What matters now on a small screen: the active Unit with what it can reach, or those of whom one is to be picked. */
 function interestOf(state: TacticalState, plane: Plane): Box | null {
-  const unit = state.active && state.active.unit > 0 ? state.units[state.active.unit - 1] : null;
-  return unit ? boxAround([plane.spot(unit.x, unit.y)], 420) : null;
+  if (!state.active) return null;
+  const unit = state.units[state.active.unit - 1];
+  if (unit) return boxAround([plane.spot(unit.x, unit.y)], 420);
+  const waiting = waitingUnits(state).map(({ x, y }) => plane.spot(x, y));
+  return waiting.length > 0 ? boxAround(waiting, 160) : null;
 }
 
 interface Drawing extends Props {
@@ -112,7 +125,13 @@ function Position(
   const here = state.units.filter(({ status, id }) => status === 'deployed' && id !== hidden);
   return (
     <g className="tactical-drawing">
-      <Ground table={tableOf(state)} plane={plane} name={state.table} smoke={view.smoke} words={words} />
+      <Ground
+        table={view.table === null ? { ...tableOf(state), pieces: [] } : tableOf(state)}
+        plane={plane}
+        name={view.table}
+        smoke={view.smoke}
+        words={words}
+      />
       <CardLines view={view} layout={layout} below={below} words={words} />
       <LookedAt {...props} />
       {steers && <ReachArea {...props} active={active} unit={unit} />}
@@ -185,12 +204,13 @@ function targetOf(
 }
 
 /**
- * The attack on a Unit that a mouse means by pointing at it: the only one that is offered and in range. A finger looks first, and a tap on the
- * ghost must not be drawn to what can be pressed beside it.
+ * The attack on a Unit that is meant by pointing at it: the only one that is offered and in range. A mouse makes it; a finger looks first, once
+ * there is no ghost any more whose tap could be drawn to what stands beside it.
  */
 function strikeAt({ view, state, targets, onAct }: Drawing, { id }: Unit): UnitProps['strike'] {
   const unit = activeUnitOf(view);
-  if (!unit || view.frames.length > 0 || isCoarse()) return null;
+  const coarse = isCoarse();
+  if (!unit || view.frames.length > 0 || (coarse && (view.active?.left ?? 0) > 0)) return null;
   const attacks = targets
     .filter((target) => target.id.startsWith('weapon:'))
     .flatMap(({ actions }) => actions)
@@ -199,7 +219,10 @@ function strikeAt({ view, state, targets, onAct }: Drawing, { id }: Unit): UnitP
   if (only?.type !== 'attack' || attacks.length > 1) return null;
   const weapon = weaponOf(cardOf(unit.card), only.weapon);
   if (!weapon || attackOdds(state, unit, unitOf(state, id), weapon).hit === 0) return null;
-  return { weapon: weapon.id, act: () => onAct(only) };
+  return {
+    weapon: weapon.id,
+    act: () => (coarse ? changeBench({ weapon: weapon.id, prey: id }) : onAct(only)),
+  };
 }
 
 /** Points of the table that can be pointed at: where somebody gets out. */
@@ -245,14 +268,22 @@ function LookedAt(props: Drawing): ReactNode {
 }
 
 /** The last dice, until something else is done. */
-function Rolls({ moment, state, plane, boardWords: words }: Drawing): ReactNode {
+function Rolls({ view, moment, targets, state, plane, words: game, boardWords: words }: Drawing): ReactNode {
   const last = useRef<Rolled | null>(null);
   const event = moment?.event;
-  const rolled = event ? rolledIn(event, words) : null;
+  const rolled = event ? rolledIn(event, words, (seat) => game.seat(view, seat)) : null;
   if (rolled) last.current = rolled;
   else if (event && ['selected', 'activated', 'moved', 'ran', 'aimed'].includes(event.type))
     last.current = null;
-  if (!last.current) return null;
+  // Who steers a Unit, or aims, needs to see the ground.
+  const { active, frames } = view;
+  const steers =
+    targets.length > 0 &&
+    frames.length === 0 &&
+    active !== null &&
+    active.unit > 0 &&
+    (active.left > 0 || active.attacks === 'none');
+  if (!last.current || steers) return null;
   return (
     <Dice rolled={last.current} roll={rolled ? moment : null} state={state} plane={plane} words={words} />
   );

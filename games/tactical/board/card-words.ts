@@ -68,7 +68,7 @@ const english: CardWords = {
     ignoresCover: 'ignores Cover',
   },
   bonus: (value, stat, vs) => `+${value} ${stat} against ${vs}`,
-  onlyVs: (kinds) => `only at ${kinds}`,
+  onlyVs: (kinds) => `only against ${kinds}`,
   targets: (most) => `up to ${most} targets`,
   difficult: (rating) => `${rating} in Difficult terrain`,
   notDifficult: 'not in Difficult terrain',

@@ -1,9 +1,9 @@
 import type { HandProps } from '@holoboard/kit';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { ringDistance } from '../geometry/bases.ts';
-import { weaponOf } from '../phases/targets.ts';
+import { hasCover, weaponOf } from '../phases/targets.ts';
 import { baseOf, enemiesOf, unitOf } from '../phases/units.ts';
 import { attackOdds } from '../sense/odds.ts';
 import type { TacticalState, Unit } from '../state.ts';
@@ -12,7 +12,7 @@ import { unitName } from '../words/names.ts';
 import { DeployHand } from './deploy-hand.tsx';
 import { Helm } from './helm.tsx';
 import { CardFacts } from './look.tsx';
-import { changeBench } from './plan.ts';
+import { changeBench, useBench } from './plan.ts';
 import { activeUnitOf, positionOf } from './position.ts';
 import { StrategyHand } from './strategy-hand.tsx';
 import { type BoardWords, boardWords } from './words.ts';
@@ -55,23 +55,41 @@ function actionsOf({ targets }: Pick<Props, 'targets'>): readonly TacticalAction
 /** The active Unit: how it moves, whom it attacks, and what else it can do. */
 function ActHand(props: ActProps): ReactNode {
   const { view, state, unit, targets, picked, boardWords: words, onPick, onAct } = props;
-  useEffect(() => () => changeBench({ weapon: null }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next Unit aims anew.
+  useEffect(() => () => changeBench({ weapon: null, prey: 0 }), [unit.id]);
   const active = view.active;
   if (!active) return null;
   if (picked.length > 0) return <SpotHand {...props} />;
   const actions = actionsOf({ targets });
-  const attacks = actions.filter((action) => action.type === 'attack');
+  // Who can be hurt best comes first, who is out of range last.
+  const attacks = actions
+    .filter((action) => action.type === 'attack')
+    .map((action) => ({ action, chances: chancesOf(state, unit, action) }))
+    .toSorted((a, b) => promiseOf(b.chances) - promiseOf(a.chances));
   const mayMove = active.left > 0 && (active.mode === 'none' || active.mode === 'moving');
   const passengers = [...new Set(actions.flatMap((action) => (action.type === 'drop' ? [action.unit] : [])))];
   const others = actions.filter((action) => action.type === 'board' || action.type === 'repair');
-  const inRange = attacks.some((action) => chancesOf(state, unit, action).hit > 0);
+  const inRange = attacks.some(({ chances }) => chances.hit > 0);
+  const ending = actions.some(({ type }) => type === 'end') && (
+    <li>
+      <button
+        type="button"
+        className={inRange ? 'button' : 'button primary'}
+        data-choice="do:end"
+        onClick={() => onAct({ type: 'end' })}
+      >
+        {attacks.length > 0 ? words.endNow : words.end}
+      </button>
+    </li>
+  );
   return (
     <div className="tactical-hand" data-moving={mayMove}>
       {mayMove && <Helm {...props} state={state} active={active} unit={unit} boardWords={words} />}
       <ul className="tactical-deeds" aria-label={words.fire}>
-        {attacks.map((action) => (
+        {!inRange && ending}
+        {attacks.map(({ action, chances }) => (
           <li key={`${action.weapon} ${action.target}`}>
-            <AttackButton {...props} action={action} />
+            <AttackButton {...props} action={action} chances={chances} />
           </li>
         ))}
         {others.map((action) => (
@@ -100,18 +118,7 @@ function ActHand(props: ActProps): ReactNode {
             </button>
           </li>
         ))}
-        {actions.some(({ type }) => type === 'end') && (
-          <li>
-            <button
-              type="button"
-              className={inRange ? 'button' : 'button primary'}
-              data-choice="do:end"
-              onClick={() => onAct({ type: 'end' })}
-            >
-              {attacks.length > 0 ? words.endNow : words.end}
-            </button>
-          </li>
-        )}
+        {inRange && ending}
       </ul>
       <div className="tactical-facts">
         <CardFacts card={unit.card} words={words} language={props.language} brief />
@@ -124,26 +131,44 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 type Attack = Extract<TacticalAction, { type: 'attack' }>;
 
-/** What an attack promises. */
+/** What an attack promises, and whether Cover is counted in. */
 function chancesOf(state: TacticalState, unit: Unit, action: Attack) {
   const weapon = weaponOf(cardOf(unit.card), action.weapon);
   if (!weapon) throw new Error(`${unit.card} has no ${action.weapon}.`);
-  return { weapon, ...attackOdds(state, unit, unitOf(state, action.target), weapon) };
+  const target = unitOf(state, action.target);
+  return {
+    weapon,
+    ...attackOdds(state, unit, target, weapon),
+    cover: hasCover(state, unit, target, weapon),
+  };
+}
+
+type Chances = ReturnType<typeof chancesOf>;
+
+/** How likely an attack hurts. */
+function promiseOf({ damage }: Chances): number {
+  return damage[1] + damage[2];
 }
 
 /** One weapon at one target, with what it promises. */
 function AttackButton({
   view,
-  state,
-  unit,
   action,
+  chances,
   focused,
   boardWords: words,
   onAct,
   onFocus,
-}: ActProps & { readonly action: Attack }): ReactNode {
-  const { weapon, hit, damage } = chancesOf(state, unit, action);
+}: ActProps & { readonly action: Attack; readonly chances: Chances }): ReactNode {
+  const { weapon, hit, cover } = chances;
   const id = `weapon:${action.weapon}`;
+  // Who was pointed at on the table is attacked by pressing what now stands out.
+  const prey = useBench('prey');
+  const meant = prey === action.target || focused === `unit:${action.target}`;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (meant) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [meant]);
   const look = (on: boolean): void => {
     changeBench({ weapon: on ? action.weapon : null });
     onFocus(on ? id : null);
@@ -151,8 +176,10 @@ function AttackButton({
   return (
     <button
       type="button"
-      className="button tactical-attack"
+      ref={button}
+      className={`button tactical-attack ${meant ? 'primary' : ''}`}
       data-choice={id}
+      data-reached={hit > 0}
       data-focused={focused === id}
       onFocus={({ target }) => target.matches(':focus-visible') && look(true)}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && look(true)}
@@ -166,7 +193,11 @@ function AttackButton({
       <small>
         {hit === 0
           ? words.outOfRange
-          : `${words.hitChance(percent(hit))}, ${words.damageChance(percent(damage[1] + damage[2]))}`}
+          : [
+              words.hitChance(percent(hit)),
+              words.damageChance(percent(promiseOf(chances))),
+              ...(cover ? [words.cover] : []),
+            ].join(', ')}
       </small>
     </button>
   );

@@ -30,6 +30,8 @@ export interface Bench {
   readonly plan: Plan | null;
   /** A weapon that is looked at. */
   readonly weapon: string | null;
+  /** The enemy that a finger has pointed at: it is attacked from the list. */
+  readonly prey: number;
   /** The Unit that is being deployed, or that is put elsewhere. */
   readonly unit: number;
   /** Where that one goes as soon as it has been taken up. */
@@ -43,7 +45,7 @@ export interface Bench {
   } | null;
 }
 
-const empty: Bench = { plan: null, weapon: null, unit: 0, moving: null, filling: false, aim: null };
+const empty: Bench = { plan: null, weapon: null, prey: 0, unit: 0, moving: null, filling: false, aim: null };
 let bench = empty;
 const listeners = new Set<() => void>();
 
@@ -79,7 +81,22 @@ export function limitsOf(active: Activation, run: boolean): readonly [least: num
 export function planFor(state: TacticalState, active: Activation, unit: Unit, made: Plan | null): Plan {
   const key = keyOf(active, unit);
   if (made?.key === key) return made;
-  return { key, run: null, heading: straightOn(state, unit), distance: limitsOf(active, false)[1] };
+  const distance = limitsOf(active, false)[1];
+  return { key, run: null, heading: openHeading(state, unit, distance), distance };
+}
+
+/** Straight on; where that leads nowhere, as little aside as gets it somewhere. */
+function openHeading(state: TacticalState, unit: Unit, distance: number): number {
+  const ahead = straightOn(state, unit);
+  const gone = (heading: number): number => {
+    const { x, y } = wayOf(state, unit, heading, distance, false);
+    return length(x - unit.x, y - unit.y);
+  };
+  if (distance === 0 || gone(ahead) >= distance / 4) return ahead;
+  const aside = Array.from({ length: 24 }, (_, i) => (Math.floor(i / 2) + 1) * (i % 2 === 0 ? 150 : -150))
+    .map((by) => asHeading(ahead + by))
+    .filter((heading) => turnedTo(unit, heading) === heading);
+  return aside.find((heading) => gone(heading) >= distance / 2) ?? ahead;
 }
 
 /** Straight ahead; for who has no pointer toward the nearest enemy. */

@@ -128,9 +128,9 @@ export const germanBoardWords: BoardWords = {
   },
   dice: {
     attack: (sum, needed, hit) => `${sum} gegen ${needed}: ${hit ? 'Treffer' : 'daneben'}`,
-    defence: (sum, power, held) => `${sum} gegen Power ${power}: ${held ? 'hält' : 'Schaden'}`,
+    defence: (sum, power, held) => `Abwehr ${sum} gegen ${power}: ${held ? 'hält' : 'Schaden'}`,
     crash: 'Absturz',
-    initiative: 'Initiative',
+    initiative: (seats) => `Initiative: ${seats.join(' · ')}`,
     die: (face) => `Eine ${face}`,
     bombardment: 'Bombardement',
   },

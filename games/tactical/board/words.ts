@@ -135,9 +135,9 @@ const englishBoardWords = {
     attack: (sum: string, needed: number, hit: boolean) =>
       `${sum} against ${needed}: ${hit ? 'hit' : 'miss'}`,
     defence: (sum: string, power: number, held: boolean) =>
-      `${sum} against Power ${power}: ${held ? 'held' : 'damage'}`,
+      `Defence ${sum} against ${power}: ${held ? 'held' : 'damage'}`,
     crash: 'Crash',
-    initiative: 'Initiative',
+    initiative: (seats: readonly string[]) => `Initiative: ${seats.join(' · ')}`,
     die: (face: number) => `A ${face}`,
     bombardment: 'Bombardment',
   },
