@@ -33,12 +33,15 @@ export function Sights(props: SightsProps): ReactNode {
   if (!weapon) return null;
   const at = plane.spot(unit.x, unit.y);
   const targets = targetsOf(state, unit, weapon);
+  // Those who stand side by side have their reasons one below the other.
+  const unseen = enemiesOf(state, unit.seat)
+    .filter((enemy) => !targets.includes(enemy) && !isFarAway(unit, enemy, weapon))
+    .toSorted((a, b) => plane.spot(a.x, a.y).x - plane.spot(b.x, b.y).x);
   return (
     <Decor className="tactical-sights" data-faint={faint}>
       {!faint && <Arcs unit={unit} weapon={weapon} plane={plane} />}
       {!faint &&
-        enemiesOf(state, unit.seat).map((enemy) => {
-          if (targets.includes(enemy) || isFarAway(unit, enemy, weapon)) return null;
+        unseen.map((enemy, i) => {
           const refusal = targetRefusal(state, unit, weapon, enemy);
           const there = plane.spot(enemy.x, enemy.y);
           return (
@@ -46,7 +49,8 @@ export function Sights(props: SightsProps): ReactNode {
               {refusal?.clause.startsWith('TAC-TER') && <path d={`M${at.x} ${at.y}L${there.x} ${there.y}`} />}
               <Note
                 x={there.x}
-                y={there.y - cardOf(enemy.card).base / milsPerUnit}
+                y={there.y + cardOf(enemy.card).base / milsPerUnit}
+                line={1 + (i % 3)}
                 text={refusal ? reasonWords(refusal, words) : ''}
               />
             </g>
@@ -64,7 +68,12 @@ export function Sights(props: SightsProps): ReactNode {
         return (
           <g key={target.id} className="tactical-aim" data-near={near}>
             <path d={`M${at.x} ${at.y}L${there.x} ${there.y}`} />
-            <Note x={there.x} y={there.y - cardOf(target.card).base / milsPerUnit} text={said.join(' · ')} />
+            <Note
+              x={there.x}
+              y={there.y - cardOf(target.card).base / milsPerUnit}
+              line={0}
+              text={said.join(' · ')}
+            />
           </g>
         );
       })}
@@ -94,12 +103,17 @@ function reasonWords({ clause, params }: Refusal, { unseen, inches }: BoardWords
   }
 }
 
-/** Written at the size of the screen, whatever the zoom. */
-function Note(props: { readonly x: number; readonly y: number; readonly text: string }): ReactNode {
+/** Written at the size of the screen, whatever the zoom: above a place, or in one of the lines below it. */
+function Note(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly line: number;
+  readonly text: string;
+}): ReactNode {
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <g className="tactical-note">
-        <text y="-5">{props.text}</text>
+        <text y={props.line === 0 ? -5 : 3 + 12 * props.line}>{props.text}</text>
       </g>
     </g>
   );

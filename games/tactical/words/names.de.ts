@@ -16,11 +16,6 @@ export function zoll(mils: number): string {
   return `${germanNumber(roundInches(mils))} Zoll`;
 }
 
-/** Mils as inches, to the mil: for who types them in again. */
-export function genaueZoll(mils: number): string {
-  return germanNumber(mils / 1000);
-}
-
 const compass = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'];
 
 /** A heading in words: 'Nordosten'. */

@@ -33,8 +33,8 @@ export const englishTargets: TargetWords = {
 export const germanTargets: TargetWords = {
   move: 'Bewegen',
   heading: richtung,
-  distance: (text) => `${text} Zoll`,
-  spot: (x, y) => `Bei ${x}, ${y}`,
+  distance: (text) => `${text.replace('.', ',')} Zoll`,
+  spot: (x, y) => `Bei ${x.replace('.', ',')} / ${y.replace('.', ',')}`,
   fire: (weapon) => `${weapon} abfeuern`,
   run: (weapon) => `Sturmangriff mit ${weapon}`,
   nobody: 'Niemand',

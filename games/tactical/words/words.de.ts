@@ -46,7 +46,7 @@ function actPrompt({ active }: TacticalView): string {
   const { mode, attacks, left, maneuvers } = active;
   if (mode === 'moving') return `Manöver ${maneuvers - left + 1} von ${maneuvers}`;
   if (mode === 'none') return attacks === 'none' ? 'Ziehen oder angreifen' : 'Jetzt ziehen';
-  return attacks === 'none' ? 'Angreifen oder fertig' : 'Noch etwas, oder fertig';
+  return attacks === 'none' ? 'Angreifen oder fertig' : 'Abschließen';
 }
 
 const endings: Readonly<Record<Ending, string>> = {

@@ -43,7 +43,7 @@ function actPrompt({ active }: TacticalView): string {
   const { mode, attacks, left, maneuvers } = active;
   if (mode === 'moving') return `Maneuver ${maneuvers - left + 1} of ${maneuvers}`;
   if (mode === 'none') return attacks === 'none' ? 'Move or attack' : 'Now move';
-  return attacks === 'none' ? 'Attack or be done' : 'Anything else, or done';
+  return attacks === 'none' ? 'Attack or be done' : 'Finish';
 }
 
 const endings: Readonly<Record<Ending, string>> = {
