@@ -142,6 +142,28 @@ describe('commander', () => {
     for (const seed of seeds) expect(answer(blind, seed)).toBe(6);
   });
 
+  it('goes by the counsel of a game where there is one, and expects of the others what it advises', () => {
+    const asked = { advise: new Set<number>(), counsel: new Set<number>() };
+    const counselled = (pays: boolean) => ({
+      ...judging,
+      advise: (state: NearState, seat: number, actions: readonly NameAction[]) => {
+        asked.advise.add(seat);
+        return misled.advise(state, seat, actions);
+      },
+      thinking: {
+        ...near.thinking,
+        pays: () => pays,
+        counsel: (_state: NearState, seat: number, actions: readonly NameAction[]) => {
+          asked.counsel.add(seat);
+          return actions.map(({ number }) => number);
+        },
+      },
+    });
+    for (const seed of seeds) expect(answer(counselled(false), seed)).toBe(9);
+    for (const seed of seeds) expect(answer(counselled(true), seed)).toBe(6);
+    expect([[...asked.counsel], [...asked.advise]]).toEqual([[0], [1]]);
+  });
+
   it('plays what looks best, any of it, where a search does not pay', () => {
     const plain = {
       ...judging,

@@ -77,8 +77,8 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
   const iterations = budget?.iterations ?? game.thinking.iterations;
   const world: unknown = game.redeal(view, seat, chance);
   if (game.thinking.pays?.(world) === false)
-    return pickBest(legal, game.advise(world, seat, legal) as number[], chance);
-  const candidates = firstSight(game, world, seat, legal, settings.candidates).map(
+    return pickBest(legal, atFirstSight(game, world, seat, legal, seat), chance);
+  const candidates = firstSight(game, world, seat, legal, seat, settings.candidates).map(
     (action): Candidate => ({ action, visits: 0, gain: 0, gainSquares: 0, next: emptyNode() }),
   );
   // A world is dealt once and copied for each candidate, which is much faster.
@@ -101,15 +101,28 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
     : (ranked[0] as Candidate).action;
 }
 
+/** How good actions of a seat look: to the one that thinks as the game counsels it, to the others as it advises everybody. */
+function atFirstSight(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  thinker: Seat,
+): number[] {
+  const { counsel } = game.thinking;
+  return counsel && seat === thinker ? counsel(state, seat, legal) : game.advise(state, seat, legal);
+}
+
 /** The actions that look best, best first, and one of those that are about the same. Equal ones keep the order of the rules. */
 function firstSight(
   game: AnyGame,
   state: unknown,
   seat: Seat,
   legal: readonly GameAction[],
+  thinker: Seat,
   most: number,
 ): GameAction[] {
-  const advice: number[] = game.advise(state, seat, legal);
+  const advice = atFirstSight(game, state, seat, legal, thinker);
   const order = Array.from(advice.keys()).sort(
     (left, right) => (advice[right] as number) - (advice[left] as number),
   );
@@ -125,8 +138,14 @@ function firstSight(
 }
 
 /** The first of the actions that look best. */
-function favourite(game: AnyGame, state: unknown, seat: Seat, legal: readonly GameAction[]): GameAction {
-  const advice: number[] = game.advise(state, seat, legal);
+function favourite(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  thinker: Seat,
+): GameAction {
+  const advice = atFirstSight(game, state, seat, legal, thinker);
   let best = 0;
   for (let i = 1; i < advice.length; i++) if ((advice[i] as number) > (advice[best] as number)) best = i;
   return legal[best] as GameAction;
@@ -217,14 +236,14 @@ function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candida
       // What is decided in secret does not answer what was decided before.
       if (node && depth <= settings.treeDepth && !secret) {
         node.visits++;
-        const explored = explore(game, state, seat, legal, node);
+        const explored = explore(game, state, seat, legal, thinker, node);
         const { trial } = explored;
         action = explored.action;
         trail.push({ trial, seat });
         node = trial.visits > 0 ? trial.next : null;
       } else {
         node = null;
-        action = favourite(game, state, seat, legal);
+        action = favourite(game, state, seat, legal, thinker);
       }
     }
     game.apply(state, seat, action, chance);
@@ -244,11 +263,12 @@ function explore(
   state: unknown,
   seat: Seat,
   legal: readonly GameAction[],
+  thinker: Seat,
   node: Node,
 ): { readonly action: GameAction; readonly trial: Trial } {
   let highest = Number.NEGATIVE_INFINITY;
   let found: { action: GameAction; trial: Trial } | undefined;
-  for (const action of firstSight(game, state, seat, legal, settings.width)) {
+  for (const action of firstSight(game, state, seat, legal, thinker, settings.width)) {
     const trial = trialOf(node, game.notation.action(action));
     if (trial.visits === 0) return { action, trial };
     const bound =

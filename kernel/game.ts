@@ -148,6 +148,8 @@ export interface Thinking<State, Action extends GameAction = GameAction> {
   readonly depth: number;
   /** Whether a decision is worth a search; at others it plays what looks best. All of them are, when absent. */
   pays?(state: State): boolean;
+  /** How good actions look to a bot that thinks, in place of `advise`, which is what it expects of the others. Knows no more than the seat. */
+  counsel?(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** The same as `evaluate` with more care, and nothing in the middle of something: with it a try is played no further than to where it answers. */
   foresee?(state: State): number[] | null;
   /** What an action is about: of those about the same only the one that looks best is tried. */

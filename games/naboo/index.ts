@@ -14,6 +14,7 @@ import { redeal } from './redeal.ts';
 import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise } from './sense/advise.ts';
+import { counsel } from './sense/counsel.ts';
 import { evaluate } from './sense/evaluate.ts';
 import { features } from './sense/features.ts';
 import { setup } from './setup.ts';
@@ -137,8 +138,9 @@ function steps(action: NabooAction): readonly string[] {
  * played is what matters; their order, and all that follows, is done well enough as it looks best.
  */
 const thinking: Thinking<NabooState, NabooAction> = {
-  iterations: 200,
+  iterations: 120,
   depth: 400,
+  counsel,
   pays: ({ phase }) => phase === 'plan',
   about: (action) => (action.type === 'plan' ? action.cards.toSorted().join() : notation.action(action)),
   straight: true,
