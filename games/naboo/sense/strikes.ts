@@ -64,10 +64,13 @@ function shortlist(list: readonly Quarry[]): readonly Quarry[] {
   return list.toSorted((a, b) => at(b.worths, 0) - at(a.worths, 0)).slice(0, most);
 }
 
-/** The best strike and what follows it; `stands` is how likely each of the enemies still stands. */
-function share(list: readonly Quarry[], stands: readonly number[], dice: number): number {
+/**
+ * The best strike and what follows it; `stands` is how likely each of the enemies still stands. Strikes at different enemies come to the same in any
+ * order, so they are tried in the order of the list, from a place on.
+ */
+function share(list: readonly Quarry[], stands: readonly number[], dice: number, from = 0): number {
   let best = 0;
-  for (let index = 0; index < list.length; index++)
+  for (let index = from; index < list.length; index++)
     for (const used of diceCounts)
       if (used <= dice) best = Math.max(best, strike(list, stands, index, used, dice));
   return best;
@@ -86,5 +89,5 @@ function strike(
   if (used === dice) return worth;
   const after = stands.slice();
   after[index] = now * (1 - at(destroys, used - 1));
-  return worth + share(list, after, dice - used);
+  return worth + share(list, after, dice - used, index);
 }
