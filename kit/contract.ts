@@ -119,6 +119,14 @@ export interface Lesson<Action extends GameAction> {
   readonly points?: string;
 }
 
+/** The lessons of a game, and what they say by language and key. */
+export interface Course<Action extends GameAction> {
+  readonly lessons: readonly Lesson<Action>[];
+  readonly lessonWords: Readonly<
+    Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>
+  >;
+}
+
 /** What a page is given where something is made that a game uses. */
 export interface WorkshopProps {
   readonly language: string;
@@ -209,11 +217,8 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   }>;
   /** The round a position is in, for games that have rounds: a replay can go from one to the next. */
   readonly round?: (view: View) => number;
-  readonly lessons: readonly Lesson<Action>[];
-  /** The words of the lessons by language and key. */
-  readonly lessonWords: Readonly<
-    Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>
-  >;
+  /** Fetches the lessons: only who wants to learn needs them. */
+  readonly course: () => Promise<Course<Action>>;
 }
 
 /** A screen whose particular types do not matter to the caller; see `AnyGame`. */

@@ -1,4 +1,5 @@
-import { refusalIn, rulebookIn, wordsIn } from '@holoboard/kernel';
+import { type GameAction, refusalIn, rulebookIn, wordsIn } from '@holoboard/kernel';
+import type { Course } from '@holoboard/kit';
 import { Link } from 'wouter';
 import type { Bundle } from '../games.ts';
 import { addressOf } from '../routes.ts';
@@ -13,13 +14,19 @@ export interface CoachProps {
 }
 
 /** The coach: what this lesson says, what came of the last try, and the way to the other lessons. */
-export function Coach({ run, state, bundle: { game, screen } }: CoachProps) {
+export function Coach({
+  run,
+  state,
+  bundle: { game },
+  texts,
+}: CoachProps & { readonly texts: Course<GameAction>['lessonWords'] }) {
   const { tutorial } = useWords();
   const language = useLanguage();
   const count = run.chapters.length;
   const lesson = run.chapters[state.index]?.lesson;
-  const texts = screen.lessonWords[language] ?? screen.lessonWords['en'];
-  const text = lesson ? texts?.[lesson.key] : { title: tutorial.doneTitle, text: tutorial.done };
+  const text = lesson
+    ? (texts[language] ?? texts['en'])?.[lesson.key]
+    : { title: tutorial.doneTitle, text: tutorial.done };
   return (
     <aside className="coach" aria-label={tutorial.coach}>
       <div className="coach-progress">

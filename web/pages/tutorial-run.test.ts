@@ -5,11 +5,11 @@ import { attempt } from '../../games/hoth/board/attempt.ts';
 import { lessons } from '../../games/hoth/board/lessons.ts';
 import { TutorialRun } from './tutorial-run.ts';
 
-const screen = { attempt, duration: () => 0, lessons } as unknown as AnyScreen;
+const screen = { attempt, duration: () => 0 } as unknown as AnyScreen;
 
 let run: TutorialRun;
 beforeEach(() => {
-  run = new TutorialRun({ game: hoth, screen, motion: () => 'off' });
+  run = new TutorialRun({ game: hoth, screen, lessons, motion: () => 'off' });
 });
 
 const keyNow = (): string | undefined => run.chapters[run.get().index]?.lesson.key;

@@ -1,5 +1,5 @@
 import { type AnyGame, type GameAction, type GameEvent, type Refusal, refuse } from '@holoboard/kernel';
-import type { AnyScreen, Moment, Motion } from '@holoboard/kit';
+import type { AnyScreen, Lesson, Moment, Motion } from '@holoboard/kit';
 import { choiceAfter, Decision, type NextChoice, pointAt, without } from '@holoboard/table';
 import { Moments } from '../match/moments.ts';
 import { answerTo, type Chapter, openCourse } from './tutorial-course.ts';
@@ -27,7 +27,8 @@ export interface RunState {
 /** What a tutorial is given. */
 export interface RunSetup {
   readonly game: AnyGame;
-  readonly screen: Pick<AnyScreen, 'attempt' | 'duration' | 'lessons'>;
+  readonly screen: Pick<AnyScreen, 'attempt' | 'duration'>;
+  readonly lessons: readonly Lesson<GameAction>[];
   readonly motion: () => Motion;
 }
 
@@ -46,7 +47,7 @@ export class TutorialRun {
 
   constructor(setup: RunSetup) {
     this.setup = setup;
-    this.chapters = openCourse(setup.game, setup.screen.lessons);
+    this.chapters = openCourse(setup.game, setup.lessons);
     this.state = this.opening(0);
     this.moments = new Moments({
       screen: setup.screen,

@@ -1,6 +1,6 @@
 import { titleIn } from '@holoboard/games';
 import { type GameAction, refusalIn, wordsIn } from '@holoboard/kernel';
-import { play, setSound, sounds } from '@holoboard/kit';
+import { type Course, play, setSound, sounds } from '@holoboard/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Bundle, loadBundle } from '../games.ts';
@@ -24,14 +24,14 @@ import './tutorial.css';
 
 /** The lessons of a game. */
 export function Tutorial({ id }: { readonly id: string }) {
-  const fetched = useFetched(id, loadBundle);
+  const fetched = useFetched(id, loadLessons);
   const { tutorial } = useWords();
   const language = useLanguage();
   return (
     <WhenFetched fetched={fetched}>
-      {(bundle) =>
-        bundle.screen.lessons.length > 0 ? (
-          <TutorialScreen bundle={bundle} />
+      {({ course, ...bundle }) =>
+        course.lessons.length > 0 ? (
+          <TutorialScreen bundle={bundle} course={course} />
         ) : (
           <Trouble title={tutorial.title(titleIn(id, language))} text={tutorial.noLessons} />
         )
@@ -40,13 +40,27 @@ export function Tutorial({ id }: { readonly id: string }) {
   );
 }
 
-function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
+/** A game with its drawing and its lessons. */
+async function loadLessons(id: string): Promise<Bundle & { readonly course: Course<GameAction> }> {
+  const bundle = await loadBundle(id);
+  return { ...bundle, course: await bundle.screen.course() };
+}
+
+function TutorialScreen({
+  bundle,
+  course,
+}: {
+  readonly bundle: Bundle;
+  readonly course: Course<GameAction>;
+}) {
   const { game, screen } = bundle;
   const { setup, table, tutorial } = useWords();
   const language = useLanguage();
   const words = wordsIn(game, language);
   const chosen = useSettings();
-  const [run] = useState(() => new TutorialRun({ game, screen, motion: () => motionOf(settings.get()) }));
+  const [run] = useState(
+    () => new TutorialRun({ game, screen, lessons: course.lessons, motion: () => motionOf(settings.get()) }),
+  );
   const state = useStore(run);
   const [focused, setFocused] = useState<string | null>(null);
   const chapter = run.chapters[state.index];
@@ -110,7 +124,7 @@ function TutorialScreen({ bundle }: { readonly bundle: Bundle }) {
           <screen.Board {...board} />
         )}
       </main>
-      <Coach run={run} state={state} bundle={bundle} />
+      <Coach run={run} state={state} bundle={bundle} texts={course.lessonWords} />
       <TutorialDock run={run} state={state} bundle={bundle} board={board} whole={Whole !== null} />
     </div>
   );

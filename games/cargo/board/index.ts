@@ -4,7 +4,6 @@ import type { CargoView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { identityOf } from './identity.ts';
-import { lessons, lessonWords } from './lessons.ts';
 import { Reference, SeatDetails } from './panels.tsx';
 import { duration, marks, sound } from './timing.ts';
 
@@ -21,6 +20,5 @@ export const screen: GameScreen<CargoAction, CargoEvent, CargoView> = {
   attempt,
   marks,
   opens: ({ type }) => type === 'shown',
-  lessons,
-  lessonWords,
+  course: () => import('./lessons.ts'),
 };

@@ -8,8 +8,6 @@ import { isRoll } from './dice.tsx';
 import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
-import { lessonWords } from './lesson-words.ts';
-import { lessons } from './lessons.ts';
 import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -35,6 +33,5 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   recall,
   Finale,
   round: ({ round }) => round,
-  lessons,
-  lessonWords,
+  course: () => import('./lessons.ts'),
 };

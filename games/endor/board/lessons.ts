@@ -1,6 +1,8 @@
 import type { Lesson } from '@holoboard/kit';
 import type { EndorAction } from '../state.ts';
 
+export { lessonWords } from './lesson-words.ts';
+
 /*
  * The first battle of a newcomer: what newcomers get wrong, in the order in which a game brings it up. The player is the
  * Rebel, and for two lessons the Empire. Draws are dice, each less one.

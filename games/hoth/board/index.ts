@@ -6,7 +6,6 @@ import { banner } from './banner.ts';
 import { Board } from './board.tsx';
 import { Finale } from './finale.tsx';
 import { identityOf } from './identity.ts';
-import { lessons, lessonWords } from './lessons.ts';
 import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -30,6 +29,5 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   Finale,
   // A round goes once around the table.
   round: ({ turn, rebels }) => Math.ceil(turn / rebels.length),
-  lessons,
-  lessonWords,
+  course: () => import('./lessons.ts'),
 };

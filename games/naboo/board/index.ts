@@ -7,8 +7,6 @@ import { Board } from './board.tsx';
 import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
-import { lessonWords } from './lesson-words.ts';
-import { lessons } from './lessons.ts';
 import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -34,6 +32,5 @@ export const screen: GameScreen<NabooAction, NabooEvent, NabooView> = {
   recall,
   Finale,
   round: ({ round }) => round,
-  lessons,
-  lessonWords,
+  course: () => import('./lessons.ts'),
 };

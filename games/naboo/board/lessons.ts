@@ -1,6 +1,8 @@
 import type { Lesson } from '@holoboard/kit';
 import type { NabooAction } from '../state.ts';
 
+export { lessonWords } from './lesson-words.ts';
+
 /*
  * The first evening of a newcomer: a short lesson for each battle, then the beginning of a round, and an end. What newcomers get wrong
  * is what they try in vain. The player is Naboo, and for some lessons the Trade Federation. Draws are the faces of dice by their place.

@@ -9,8 +9,6 @@ import { CommandQuestion } from './command-question.tsx';
 import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
-import { lessonWords } from './lesson-words.ts';
-import { lessons } from './lessons.ts';
 import { doer, line, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -52,6 +50,5 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
   recall,
   Finale,
   round: ({ round }) => round,
-  lessons,
-  lessonWords,
+  course: () => import('./lessons.ts'),
 };

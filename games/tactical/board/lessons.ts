@@ -1,6 +1,8 @@
 import type { Lesson } from '@holoboard/kit';
 import type { TacticalAction } from '../actions.ts';
 
+export { lessonWords } from './lesson-words.ts';
+
 /*
  * What newcomers get wrong, in the order in which a battle brings it up. The player is the Rebel in the south. Draws are dice, each less one.
  */
