@@ -209,7 +209,7 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
    * when that is not worth a word. Words and marks of every event that opens no group, when absent.
    */
   readonly recall?: (event: Event, view: View) => Recalled | null;
-  /** A scene for how the game ended, drawn once it is over: nothing moves in it where nothing is to move. */
+  /** A scene for how the game ended, fetched and drawn once it is over: nothing moves in it where nothing is to move. */
   readonly Finale?: ComponentType<{
     readonly view: View;
     readonly outcome: Outcome;

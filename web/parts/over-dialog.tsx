@@ -2,7 +2,7 @@ import { titleIn } from '@holoboard/games';
 import type { Outcome, Seat, Words } from '@holoboard/kernel';
 import { SeatBadge } from '@holoboard/kit';
 import { readMatchFile, type Verification, verifyMatch } from '@holoboard/table';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { canShareFiles, download, fileName, shareFile } from '../files.ts';
 import type { Bundle } from '../games.ts';
@@ -57,7 +57,9 @@ export function OverDialog({
     >
       {screen.Finale && (
         <div className="over-scene" aria-hidden="true">
-          <screen.Finale view={view} outcome={outcome} motion={motionOf(settings)} />
+          <Suspense fallback={null}>
+            <screen.Finale view={view} outcome={outcome} motion={motionOf(settings)} />
+          </Suspense>
         </div>
       )}
       <p className="over-words">

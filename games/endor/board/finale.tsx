@@ -18,7 +18,7 @@ const squadron = [
 const shards = Array.from({ length: 14 }, (_, i) => ({ turn: i * 25.7, away: 62 + ((i * 37) % 58) }));
 
 /** The Death Star bursts behind the ships that did it, or hangs over a lost fleet. */
-export function Finale(props: {
+export default function Finale(props: {
   readonly view: EndorView;
   readonly outcome: Outcome;
   readonly motion: Motion;

@@ -1,11 +1,11 @@
 import type { GameScreen } from '@holoboard/kit';
+import { lazy } from 'react';
 import type { EndorAction, EndorEvent } from '../state.ts';
 import type { EndorView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
 import { isRoll } from './dice.tsx';
-import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { doer, recall } from './recall.ts';
@@ -31,7 +31,7 @@ export const screen: GameScreen<EndorAction, EndorEvent, EndorView> = {
   marks,
   doer,
   recall,
-  Finale,
+  Finale: lazy(() => import('./finale.tsx')),
   round: ({ round }) => round,
   course: () => import('./lessons.ts'),
 };

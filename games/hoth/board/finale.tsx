@@ -8,7 +8,7 @@ import { Planet } from './silhouettes.tsx';
 import './finale.css';
 
 /** The winner comes down to Dantooine, or flies on alone; Vader is left behind. */
-export function Finale(props: {
+export default function Finale(props: {
   readonly view: HothView;
   readonly outcome: Outcome;
   readonly motion: Motion;

@@ -1,10 +1,10 @@
 import type { GameScreen } from '@holoboard/kit';
+import { lazy } from 'react';
 import type { HothAction, HothEvent } from '../state.ts';
 import type { HothView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
-import { Finale } from './finale.tsx';
 import { identityOf } from './identity.ts';
 import { doer, recall } from './recall.ts';
 import { Reference } from './reference.tsx';
@@ -26,7 +26,7 @@ export const screen: GameScreen<HothAction, HothEvent, HothView> = {
   marks,
   doer,
   recall,
-  Finale,
+  Finale: lazy(() => import('./finale.tsx')),
   // A round goes once around the table.
   round: ({ turn, rebels }) => Math.ceil(turn / rebels.length),
   course: () => import('./lessons.ts'),

@@ -24,7 +24,13 @@ function survivors({ pieces, real }: NabooView, side: Side): readonly UnitId[] {
 }
 
 /** Theed at night: who has won stands before the palace, and the ship hangs in the sky or bursts there. */
-export function Finale({ view, motion }: { readonly view: NabooView; readonly motion: Motion }): ReactNode {
+export default function Finale({
+  view,
+  motion,
+}: {
+  readonly view: NabooView;
+  readonly motion: Motion;
+}): ReactNode {
   const { winner } = view;
   const shown = winner
     ? survivors(view, winner).slice(0, places.length)

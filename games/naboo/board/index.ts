@@ -1,10 +1,10 @@
 import type { GameScreen } from '@holoboard/kit';
+import { lazy } from 'react';
 import type { NabooAction, NabooEvent } from '../state.ts';
 import type { NabooView } from '../view.ts';
 import { attempt } from './attempt.ts';
 import { banner } from './banner.ts';
 import { Board } from './board.tsx';
-import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { doer, recall } from './recall.ts';
@@ -30,7 +30,7 @@ export const screen: GameScreen<NabooAction, NabooEvent, NabooView> = {
   marks,
   doer,
   recall,
-  Finale,
+  Finale: lazy(() => import('./finale.tsx')),
   round: ({ round }) => round,
   course: () => import('./lessons.ts'),
 };

@@ -31,7 +31,7 @@ function byCost(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** The field after the battle: the winner's own Units advance, among those that have fallen. Without a winner, all stand where they stood. */
-export function Finale({
+export default function Finale({
   view,
   outcome,
   motion,

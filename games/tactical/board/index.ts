@@ -1,4 +1,5 @@
 import type { GameScreen } from '@holoboard/kit';
+import { lazy } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import type { TacticalView } from '../view.ts';
 import { ArmyQuestion } from './army-question.tsx';
@@ -6,7 +7,6 @@ import { ArmyWorkshop } from './army-workshop.tsx';
 import { attempt } from './attempt.ts';
 import { Board } from './board.tsx';
 import { CommandQuestion } from './command-question.tsx';
-import { Finale } from './finale.tsx';
 import { hand } from './hand.tsx';
 import { identityOf } from './identity.ts';
 import { doer, line, recall } from './recall.ts';
@@ -48,7 +48,7 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
   marks,
   doer,
   recall,
-  Finale,
+  Finale: lazy(() => import('./finale.tsx')),
   round: ({ round }) => round,
   course: () => import('./lessons.ts'),
 };
