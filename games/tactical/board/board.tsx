@@ -122,7 +122,10 @@ function Position(
     (active.mode === 'none' || active.mode === 'moving') &&
     props.picked.length === 0;
   const hidden = movingIn(moment?.event);
-  const here = state.units.filter(({ status, id }) => status === 'deployed' && id !== hidden);
+  // Who acts stands above all others.
+  const here = state.units
+    .filter(({ status, id }) => status === 'deployed' && id !== hidden)
+    .toSorted((a, b) => Number(a === unit) - Number(b === unit));
   return (
     <g className="tactical-drawing">
       <Ground

@@ -48,6 +48,7 @@ export function Helm(props: HelmProps): ReactNode {
     <fieldset className="tactical-helm" aria-label={words.move.title}>
       <Steps
         name={words.move.heading}
+        bare
         value={by}
         text={words.toward(unit, plan.heading)}
         least={most >= 1800 ? -1795 : -most}
@@ -128,6 +129,8 @@ export function Helm(props: HelmProps): ReactNode {
 /** A number that is changed by steps: with two buttons, or along a line. */
 function Steps(props: {
   readonly name: string;
+  /** Whether the text says by itself what it is about. */
+  readonly bare?: boolean;
   readonly value: number;
   readonly text: string;
   readonly least: number;
@@ -137,7 +140,7 @@ function Steps(props: {
   readonly more: string;
   readonly onChange: (value: number) => void;
 }): ReactNode {
-  const { name, value, text, least, most, step, onChange } = props;
+  const { name, bare = false, value, text, least, most, step, onChange } = props;
   const set = (wanted: number): void => onChange(Math.max(least, Math.min(most, wanted)));
   const fixed = least === most;
   return (
@@ -153,7 +156,7 @@ function Steps(props: {
       </button>
       <label>
         <span>
-          {fixed ? '' : name} <b>{text}</b>
+          {bare || fixed ? '' : name} <b>{text}</b>
         </span>
         <input
           type="range"
