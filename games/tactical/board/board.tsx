@@ -271,7 +271,8 @@ function LookedAt(props: Drawing): ReactNode {
 }
 
 /** The last dice, until something else is done. */
-function Rolls({ view, moment, targets, state, plane, words: game, boardWords: words }: Drawing): ReactNode {
+function Rolls(props: Drawing): ReactNode {
+  const { view, moment, targets, traces, state, plane, words: game, boardWords: words } = props;
   const last = useRef<Rolled | null>(null);
   const event = moment?.event;
   const rolled = event ? rolledIn(event, words, (seat) => game.seat(view, seat)) : null;
@@ -286,7 +287,9 @@ function Rolls({ view, moment, targets, state, plane, words: game, boardWords: w
     active !== null &&
     active.unit > 0 &&
     (active.left > 0 || active.attacks === 'none');
-  if (!last.current || steers) return null;
+  // What the others did is told by arrows and in words until one acts.
+  const recalled = !moment && frames.length === 0 && (traces ?? []).length > 0;
+  if (!last.current || steers || recalled) return null;
   return (
     <Dice rolled={last.current} roll={rolled ? moment : null} state={state} plane={plane} words={words} />
   );
