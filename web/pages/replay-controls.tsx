@@ -1,4 +1,5 @@
 import type { Words } from '@holoboard/kernel';
+import type { AnyScreen } from '@holoboard/kit';
 import { useId } from 'react';
 import { useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -26,6 +27,7 @@ export function ReplayControls({
   recording,
   words,
   round,
+  line,
   onBranch,
 }: {
   readonly player: ReplayPlayer;
@@ -34,6 +36,8 @@ export function ReplayControls({
   readonly words: Words<any, any, any>;
   /** The round of a position; nothing where a game has none. */
   readonly round: ((view: unknown) => number) | undefined;
+  /** See `GameScreen`. */
+  readonly line: AnyScreen['line'];
   readonly onBranch: () => void;
 }) {
   const { replay } = useWords();
@@ -49,7 +53,11 @@ export function ReplayControls({
   // A step that tells nothing has led to a question.
   const silent =
     place === 0 || !frame ? setting : words.question(frame.view, frame.question, recording.viewer);
-  const tell = told.map((event) => words.event(moment ? view : frame?.view, event)).join(' ') || silent;
+  const tell =
+    told
+      .filter((event) => !frame || line?.(event, frame.view) !== 'none')
+      .map((event) => words.event(moment ? view : frame?.view, event))
+      .join(' ') || silent;
   const button = (sign: keyof typeof signs, label: string, enabled: boolean, does: () => void) => (
     <button
       type="button"

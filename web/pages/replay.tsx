@@ -156,6 +156,7 @@ function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: s
         recording={recording}
         words={words}
         round={screen.round}
+        line={screen.line}
         onBranch={() => setBranching(true)}
       />
       <Panels

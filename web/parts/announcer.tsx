@@ -11,6 +11,7 @@ export function Announcer({
   prompt,
 }: {
   readonly log: readonly LogEntry[];
+  /** Nothing where a line is not worth a word. */
   readonly say: (entry: LogEntry) => string;
   readonly prompt: string;
 }) {
@@ -20,7 +21,10 @@ export function Announcer({
   speak.current = say;
   useEffect(() => {
     const before = known.current;
-    const fresh = log.slice(before.log).map((entry) => speak.current(entry));
+    const fresh = log
+      .slice(before.log)
+      .map((entry) => speak.current(entry))
+      .filter(Boolean);
     if (prompt !== '' && prompt !== before.prompt) fresh.push(prompt);
     known.current = { log: log.length, prompt, count: before.count + fresh.length };
     if (fresh.length > 0)

@@ -225,7 +225,7 @@ export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
       {refusal && <WhyNotCard game={game} refusal={refusal} onClose={closeAll} onRead={read} />}
       <Announcer
         log={state.log}
-        say={({ view, event }) => words.event(view, event)}
+        say={({ view, event }) => (screen.line?.(event, view) === 'none' ? '' : words.event(view, event))}
         prompt={state.asked !== null || state.outcome ? promptText(state, words, app.table, screen) : ''}
       />
       {dialog === 'keys' && <KeysDialog onClose={close} />}
