@@ -1,5 +1,6 @@
 import type { Seat } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
+import { command } from '../data/strategies.ts';
 import type { TacticalView } from '../view.ts';
 import { einheit, himmelsrichtung, sitz, strategie, zoll } from './names.de.ts';
 import {
@@ -7,6 +8,7 @@ import {
   attackSum,
   boxesOf,
   cardName,
+  commanderBonus,
   eraName,
   factionName,
   sumOf,
@@ -63,7 +65,7 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'revealed':
       return 'Alle Armeen sind aufgedeckt.';
     case 'initiativeRolled':
-      return `Initiative: ${event.dice.flatMap((die, seat) => (die > 0 ? [`${who(seat)} ${die}`] : [])).join(', ')}${event.tied ? ', Gleichstand' : ''}.`;
+      return `Initiative: ${event.dice.flatMap((die, seat) => (die > 0 ? [`${who(seat)} ${die}${commanderBonus(view, seat)}`] : [])).join(', ')}${event.tied ? ', Gleichstand' : ''}.`;
     case 'roundStarted':
       return `Runde ${event.round}: ${who(event.first)} beginnt.`;
     case 'activated':
@@ -132,7 +134,7 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'bombarded':
       return 'Granaten fallen.';
     case 'bombardmentRolled':
-      return `${name(event.unit)} würfelt ${event.die}.`;
+      return `${name(event.unit)} würfelt ${event.die}: ${event.die >= command.bombardmentFrom ? '1 Schaden' : 'nichts geschieht'}.`;
     case 'dieRerolled':
       return `Der Befehlshaber von ${who(event.seat)} lässt eine ${event.was} wiederholen: ${event.die}.`;
     case 'returned':

@@ -1,11 +1,13 @@
 import type { Seat } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
+import { command } from '../data/strategies.ts';
 import type { TacticalView } from '../view.ts';
 import {
   armyText,
   attackSum,
   boxesOf,
   cardName,
+  commanderBonus,
   compassName,
   eraName,
   factionName,
@@ -67,7 +69,7 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'revealed':
       return 'All armies are revealed.';
     case 'initiativeRolled':
-      return `Initiative: ${event.dice.flatMap((die, seat) => (die > 0 ? [`${who(seat)} ${die}`] : [])).join(', ')}${event.tied ? ', a tie' : ''}.`;
+      return `Initiative: ${event.dice.flatMap((die, seat) => (die > 0 ? [`${who(seat)} ${die}${commanderBonus(view, seat)}`] : [])).join(', ')}${event.tied ? ', a tie' : ''}.`;
     case 'roundStarted':
       return `Round ${event.round}: ${who(event.first)} goes first.`;
     case 'activated':
@@ -137,7 +139,7 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'bombarded':
       return 'Shells fall.';
     case 'bombardmentRolled':
-      return `${name(event.unit)} rolls ${event.die}.`;
+      return `${name(event.unit)} rolls ${event.die}: ${event.die >= command.bombardmentFrom ? '1 damage' : 'no harm'}.`;
     case 'dieRerolled':
       return `The Commander of ${who(event.seat)} has a ${event.was} rolled again: ${event.die}.`;
     case 'returned':

@@ -3,6 +3,7 @@ import type { TacticalEvent } from '../actions.ts';
 import { cardOf, findCard } from '../data/cards.ts';
 import { eras, factions } from '../data/eras.ts';
 import { edgeOf } from '../data/sides.ts';
+import { command } from '../data/strategies.ts';
 import { layouts } from '../data/tables.ts';
 import { bearing, length, turn } from '../geometry/measure.ts';
 import type { Unit } from '../state.ts';
@@ -131,6 +132,13 @@ export function attackSum({
 export function sumOf(die: number, total: number): string {
   const plus = total - die;
   return plus === 0 ? `${die}` : `${die} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}`;
+}
+
+/** TAC-OPT-CMD-02: what a Commander who is known adds to a roll for initiative, as it is written behind the die. */
+export function commanderBonus({ players, units }: TacticalView, seat: Seat): string {
+  const commander = players[seat]?.commander ?? 0;
+  const stands = units.some(({ id, status }) => id === commander && status !== 'defeated');
+  return commander > 0 && stands ? ` + ${command.initiativeBonus}` : '';
 }
 
 /** The boxes that a Unit has left, of those it began with. */
