@@ -49,6 +49,16 @@ describe('words', () => {
     expect(s.events.map((event) => en.event(tactical.view(s.state, 0), event))).toContain('It holds fire.');
   });
 
+  it('TAC-OPT-CMD-02 tell what a Commander adds to a roll for initiative', () => {
+    const s = scene({ commanders: 'on' })
+      .unit(0, 'emp_vader', 18000, 10000)
+      .unit(1, 'reb_troopers', 18000, 30000)
+      .command(0, 1)
+      .begin(4, 4);
+    const rolled = s.events.find(({ type }) => type === 'initiativeRolled');
+    expect(rolled && en.event(tactical.view(s.state, 1), rolled)).toBe('Initiative: South 4 + 1, North 4.');
+  });
+
   it('name actions as entries of a menu', () => {
     const seen = tactical.view(shot().state, 0);
     const say = (text: string): string[] =>
