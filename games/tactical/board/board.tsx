@@ -1,4 +1,14 @@
-import { type BoardProps, type Box, boxAround, Decor, Halo, type Point, Stage, Traces } from '@holoboard/kit';
+import {
+  type BoardProps,
+  type Box,
+  boxAround,
+  Decor,
+  Halo,
+  type Point,
+  Stage,
+  type Trace,
+  Traces,
+} from '@holoboard/kit';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
@@ -46,6 +56,8 @@ export function Board(props: Props): ReactNode {
   const drawing: Drawing = { ...props, moment, state, plane, boardWords: words, looked, look };
   const unit = looked === null ? null : (state.units.find(({ id }) => id === looked) ?? null);
   const shown = unit ?? (moment ? null : activeUnitOf(view));
+  // What is pointed at of what the others did is gone to.
+  const lit = props.traces?.find((trace) => trace.lit);
   return (
     <div className="tactical-board">
       <Stage
@@ -55,8 +67,8 @@ export function Board(props: Props): ReactNode {
         motion={motion}
         onPick={onPick}
         onFocus={onFocus}
-        interest={() => interestOf(state, plane)}
-        interestKey={useInterestKey(view, viewer)}
+        interest={() => (lit ? placesOf(lit, state, plane) : interestOf(state, plane))}
+        interestKey={useInterestKey(view, viewer) + (lit?.way.join() ?? '')}
         legible={isCoarse() ? 0.62 : 0}
       >
         {(layout) => <Position {...drawing} layout={layout} below={below} />}
@@ -76,6 +88,12 @@ function placeOf(unit: Unit | null): string {
 /** Whether fingers point here. */
 function isCoarse(): boolean {
   return matchMedia('(pointer: coarse)').matches;
+}
+
+/** Where on the table something went that is told of. */
+function placesOf({ way }: Trace, state: TacticalState, plane: Plane): Box | null {
+  const places = way.flatMap((id) => spotOf(state, plane, id) ?? []);
+  return places.length > 0 ? boxAround(places, 160) : null;
 }
 
 /** Names what matters now; while others pick their next Unit, all is as it was. */

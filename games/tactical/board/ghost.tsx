@@ -131,6 +131,9 @@ function outcomeWords(view: TacticalView, future: Forecast, words: BoardWords): 
 /** Who could do damage to it there, the worst first. */
 function perilWords(view: TacticalView, { fire, nearing }: Threats, words: BoardWords): string {
   const [worst] = fire;
+  // A small screen has no room for a name beside the ghost.
+  if (worst && matchMedia('(max-width: 700px), (max-height: 540px)').matches)
+    return words.fireBack(fire.length, Math.round(100 * worst.chance));
   if (worst)
     return words.peril(unitName(view, worst.enemy.id), Math.round(100 * worst.chance), fire.length - 1);
   return nearing.length > 0 ? words.nearing(nearing.length) : words.safe;

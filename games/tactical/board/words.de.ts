@@ -73,6 +73,7 @@ export const germanBoardWords: BoardWords = {
   cover: 'in Deckung',
   peril: (name, chance, more) =>
     `dort unter Feuer: ${name}, ${chance} %${more > 0 ? ` und ${more} mehr` : ''}`,
+  fireBack: (count, chance) => `${count} ${count === 1 ? 'kann' : 'können'} antworten: ${chance} %`,
   nearing: (count) => `für ${count} durch Bewegung erreichbar`,
   safe: 'außer Reichweite aller',
   strategy: {

@@ -75,6 +75,7 @@ const englishBoardWords = {
   cover: 'in Cover',
   peril: (name: string, chance: number, more: number): string =>
     `under fire there: ${name}, ${chance} %${more > 0 ? ` and ${more} more` : ''}`,
+  fireBack: (count: number, chance: number): string => `${count} can fire back: ${chance} %`,
   nearing: (count: number): string => `in reach of ${count} by moving`,
   safe: 'out of reach of all',
   strategy: {
