@@ -96,28 +96,6 @@ describe('commander', () => {
     expect(new Set(seeds.map((seed) => answer(secret, seed)))).toEqual(new Set([0, 2]));
   });
 
-  it('tries one of the actions that are about the same, the one that looks best', () => {
-    const about = (least: number) => ({
-      ...judging,
-      thinking: { ...near.thinking, about: ({ number }: NameAction) => String(number < least) },
-    });
-    for (const seed of seeds) {
-      // 0 stands for 2, and 6 for 9; then 0 for 6 as well, which is not tried.
-      expect(answer(about(6), seed)).toBe(6);
-      expect([0, 9]).toContain(answer(about(9), seed));
-    }
-  });
-
-  it('takes the best plan undrawn where nobody could read it', () => {
-    const plain = {
-      ...misled,
-      thinking: { ...near.thinking, straight: true as const },
-      question: (state: NearState) => ({ ...near.question(state), secret: true as const }),
-      evaluate: ({ named }: NearState) => ((named[0] ?? 0) < 6 ? [0.5, 0.5] : [0, 0]),
-    };
-    expect(new Set(seeds.map((seed) => answer(plain, seed)))).toEqual(new Set([0]));
-  });
-
   it('keeps to the advice when nothing is better, or when it may only look at a single world', () => {
     for (const seed of seeds) {
       expect(answer(misled, seed)).toBe(0);

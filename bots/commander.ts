@@ -96,7 +96,7 @@ export function searchAction({ game, view, seat, legal, chance, budget }: Positi
     },
     chance,
   );
-  return game.question(world).secret && !game.thinking.straight
+  return game.question(world).secret
     ? mixed(ranked.slice(0, settings.mixed), chance)
     : (ranked[0] as Candidate).action;
 }
@@ -113,7 +113,7 @@ function atFirstSight(
   return counsel && seat === thinker ? counsel(state, seat, legal) : game.advise(state, seat, legal);
 }
 
-/** The actions that look best, best first, and one of those that are about the same. Equal ones keep the order of the rules. */
+/** The actions that look best, best first. Equal ones keep the order of the rules. */
 function firstSight(
   game: AnyGame,
   state: unknown,
@@ -126,15 +126,7 @@ function firstSight(
   const order = Array.from(advice.keys()).sort(
     (left, right) => (advice[right] as number) - (advice[left] as number),
   );
-  const { about } = game.thinking;
-  const found = new Map<string | number, GameAction>();
-  for (const index of order) {
-    if (found.size === most) break;
-    const action = legal[index] as GameAction;
-    const subject = about ? about(action) : index;
-    if (!found.has(subject)) found.set(subject, action);
-  }
-  return [...found.values()];
+  return order.slice(0, most).map((index) => legal[index] as GameAction);
 }
 
 /** The first of the actions that look best. */
@@ -216,8 +208,8 @@ function mixed(ranked: readonly Candidate[], chance: Chance): GameAction {
 /** Plays a candidate in one world and tells what it came to for the seat that thinks. */
 function tryOut(game: AnyGame, state: unknown, thinker: Seat, candidate: Candidate, chance: Chance): number {
   const trail: { readonly trial: Trial; readonly seat: Seat }[] = [];
-  // Where a game looks ahead by itself, or plans are not answered, there is nothing to remember.
-  let node: Node | null = game.thinking.foresee || game.thinking.straight ? null : candidate.next;
+  // Where a game looks ahead by itself there is nothing to remember.
+  let node: Node | null = game.thinking.foresee ? null : candidate.next;
   let last = thinker;
   game.apply(state, thinker, candidate.action, chance);
   for (let depth = 0; ; ) {

@@ -152,10 +152,6 @@ export interface Thinking<State, Action extends GameAction = GameAction> {
   counsel?(state: State, seat: Seat, actions: readonly Action[]): number[];
   /** The same as `evaluate` with more care, and nothing in the middle of something: with it a try is played no further than to where it answers. */
   foresee?(state: State): number[] | null;
-  /** What an action is about: of those about the same only the one that looks best is tried. */
-  about?(action: Action): string;
-  /** Set where nobody could read a plan or answer it: the best is taken undrawn, and all go on as looks best in trying it. */
-  readonly straight?: true;
 }
 
 /**

@@ -133,17 +133,12 @@ function steps(action: NabooAction): readonly string[] {
   }
 }
 
-/**
- * To the end of the round, where positions can be compared: in the middle of one, whoever has just acted seems to lead. Which cards are
- * played is what matters; their order, and all that follows, is done well enough as it looks best.
- */
+/** The commander goes by its counsel alone: to look ahead from there at plans, to the end of the round, gained nothing. */
 const thinking: Thinking<NabooState, NabooAction> = {
   iterations: 120,
   depth: 400,
+  pays: () => false,
   counsel,
-  pays: ({ phase }) => phase === 'plan',
-  about: (action) => (action.type === 'plan' ? action.cards.toSorted().join() : notation.action(action)),
-  straight: true,
 };
 
 /** The Queen's Gambit. */
