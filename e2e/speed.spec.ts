@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Table } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -14,27 +14,48 @@ async function meetBot(table: Table): Promise<void> {
   }
 }
 
+/** Adds up what a page and its workers fetch, as the server sends it: packed. What they share travels once. */
+function weigh(context: BrowserContext): Map<string, number> {
+  const sizes = new Map<string, number>();
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/[.](js|css|woff2)$/.test(pathname))
+      sizes.set(pathname, Number(response.headers()['content-length']));
+  });
+  return sizes;
+}
+
+function totalOf(game: string, sizes: ReadonlyMap<string, number>): number {
+  for (const part of ['index', `game-${game}`, `board-${game}`, 'thinker', 'oxanium'])
+    expect([...sizes.keys()].filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`The first load of ${game} takes ${(total / 1000).toFixed(1)} kB in ${sizes.size} files.`);
+  return total;
+}
+
 test('the table with its bots takes at most 200 kB of scripts, styles and letters', async ({
   page,
   context,
   table,
 }) => {
-  const sizes = new Map<string, number>();
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    // What the page and the worker share travels once. The server tells the length as it sends it: packed.
-    if (/[.](js|css|woff2)$/.test(pathname))
-      sizes.set(pathname, Number(response.headers()['content-length']));
-  });
+  const sizes = weigh(context);
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Escape from Hoth' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await meetBot(table);
-  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-  console.log(`The first load of the table takes ${(total / 1000).toFixed(1)} kB in ${sizes.size} files.`);
-  for (const part of ['index', 'game-hoth', 'board', 'thinker', 'oxanium'])
-    expect([...sizes.keys()].filter((path) => path.startsWith(`/assets/${part}-`))).not.toEqual([]);
-  expect(total).toBeLessThanOrEqual(200_000);
+  expect(totalOf('hoth', sizes)).toBeLessThanOrEqual(200_000);
+});
+
+test('four battles at once take at most 230 kB', async ({ page, context, table }) => {
+  const sizes = weigh(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: "Play The Queen's Gambit" }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const { targets, version } = await table.decision();
+  await table.click(targets[0] as string);
+  // By then the bot has planned.
+  await table.decision(version);
+  expect(totalOf('naboo', sizes)).toBeLessThanOrEqual(230_000);
 });
 
 test('a bot that thinks for long never blocks the page', async ({ page, table }) => {

@@ -26,6 +26,26 @@ const tables = {
   test: /\/web\/parts\/(bar|choices|dock|icons|log-panel|menu|odds-panel|panels|seat-panels|table)\.css$/,
 };
 
+/** What all drawings are made of. */
+const kit = { name: 'kit', test: /\/kit\/[\w-]+\.(tsx?|css)$/ };
+
+/** The game that a file belongs to. */
+const nameIn = (id: string): string | undefined => /\/games\/(\w+)\//.exec(id)?.[1];
+
+/** The rules of a game are one chunk that is named for it, however many parts of the page use some of them. */
+const rules = {
+  name: (id: string) => `game-${nameIn(id)}`,
+  test: /\/games\/\w+\/(?!board\/|room\.ts)/,
+  debugName: 'rules',
+};
+
+/** So is its drawing, but for what is fetched later: lessons and the scene of the end. */
+const boards = {
+  name: (id: string) => `board-${nameIn(id)}`,
+  test: /\/games\/\w+\/board\/(?!lesson|finale)/,
+  debugName: 'boards',
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), thinkerAddress(), typeface(), serviceWorker()],
@@ -37,7 +57,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [registry, matches, house, tables] },
+        codeSplitting: { groups: [registry, matches, house, tables, kit, rules, boards] },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
           return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';
