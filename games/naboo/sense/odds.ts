@@ -70,8 +70,21 @@ export function blockedChance(view: NabooView, blocked: readonly number[]): numb
   return top ? passChance(top, blocked) * attemptChance(view.anakin, stack) : passChance(printed, blocked);
 }
 
-function stackOf(view: NabooView): Grid[] {
-  return (view.stacks[view.anakin] ?? []).flatMap((id) => starfighters.find((card) => card.id === id) ?? []);
+function stackOf(view: NabooView, grid = view.anakin): Grid[] {
+  return (view.stacks[grid] ?? []).flatMap((id) => starfighters.find((card) => card.id === id) ?? []);
+}
+
+/** The chance of an attempt at a grid, and what it is with one more Starfighter card there; nothing for a grid that is not there. */
+export function deployedChance(
+  view: NabooView,
+  starfighter: string,
+  grid: string,
+): { readonly before: number; readonly after: number } | null {
+  const place = grids.findIndex(({ id }) => id === grid);
+  const card = starfighters.find(({ id }) => id === starfighter);
+  if (place < 0 || !card) return null;
+  const before = attemptChance(place, stackOf(view, place));
+  return { before, after: before * screenedChance(card) };
 }
 
 /** The exact odds of an action, as far as it rolls dice at once. */
@@ -97,7 +110,12 @@ export function oddsOf(view: NabooView, action: NabooAction): Odds | null {
 }
 
 /** The odds of one piece against another; a duellist's by the dice he strikes with. */
-function attackOdds(view: NabooView, attacker: string, target: string, dice: number | null): Odds | null {
+export function attackOdds(
+  view: NabooView,
+  attacker: string,
+  target: string,
+  dice: number | null,
+): (Odds & { kind: 'attack' }) | null {
   const from = view.pieces.find(({ id }) => id === attacker);
   const to = view.pieces.find(({ id }) => id === target);
   if (!from || !to) return null;

@@ -93,6 +93,41 @@ describe('sentences', () => {
     expect(stay).toEqual([{ label: 'Nobody to attack from there' }]);
   });
 
+  test('a move tells whom it lets fire, and who could fire back there', () => {
+    const moving = scene({
+      card: 'np-14',
+      more: 'bare pool=63,12',
+      pieces:
+        'PG1:f1-1-7,PG2:f1-5-7,PG3:f1-2-8,QuiGon:gc-02,ObiWan:gc-03,Maul:gc-13,PBD1:f1-1-5,PBD2:f1-1-4,F1:bf-5-2,VR1:f3-2-0,VR2:f3-4-0',
+    }).play('choose np-14a', 'use PG1');
+    const told = (language: 'en' | 'de', to: string) =>
+      wordsIn(language)
+        .odds?.(naboo.view(moving.state, 0), 0, { type: 'move', to } as never)
+        .map(({ label, expected, warning }) => [label, expected, warning ?? false]);
+    // One gray die each, and none to defend with. In line, the first droid hides the second.
+    expect(told('en', 'f1-1-6')).toEqual([
+      ['Then hits on Battle Droid PBD1', 0.5, false],
+      ['Hits there by Battle Droid PBD1', 0.5, true],
+    ]);
+    expect(told('en', 'f1-0-6')?.slice(2)).toEqual([
+      ['Hits there by Battle Droid PBD1', 0.5, true],
+      ['Hits there by Battle Droid PBD2', 0.5, true],
+    ]);
+    expect(told('de', 'f1-1-6')?.at(-1)).toEqual(['Treffer dort durch: Kampfdroide PBD1', 0.5, true]);
+    expect(told('en', 'f1-3-6')).toEqual([['Nobody to attack from there', undefined, false]]);
+  });
+
+  test('NAB-SF-04 a Starfighter card tells what it makes of a grid', () => {
+    const game = scene({ card: 'tb-02', more: 'anakin=2', tops: 'sf-7' }).play('choose tb-02a');
+    const seen = naboo.view(game.state, 1);
+    const lines = wordsIn('en').odds?.(seen, 1, { type: 'deploy', grid: 'grid-3' } as never);
+    // Two dice and slots 5 and 9: (28 + 2 x 22 + 17) of 144 ways. Four dice and slots 3 and 11: (32 + 4 x 26 + 6 x 21 + 4 x 16 + 12) of 576.
+    expect(lines).toEqual([
+      { label: 'Anakin gets past that grid', chance: expect.closeTo((89 / 144) * (338 / 576), 12) },
+      { label: 'As it is now', chance: expect.closeTo(89 / 144, 12) },
+    ]);
+  });
+
   test('a card is called by its title when it is asked for an action, and not by the actions it offers', () => {
     const asked = (card: string) => {
       const { state } = scene({ card });
