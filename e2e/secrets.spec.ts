@@ -217,6 +217,8 @@ for (const game of secretive)
       await page.getByRole('button', { name: 'Play', exact: true }).click();
     } else await table.openFile(exportMatch(begun, { sealed: true }));
     await page.locator(asked).first().waitFor();
+    // That the app now works offline is told once, with a button: that has been when the walk begins.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const start = page.url();
     const { match, seat, secrets } = await untilSecrets(page, game);
     // The search finds what the seat does know: else nothing would be proved by what is not found.
