@@ -11,7 +11,7 @@ const stars = Array.from({ length: 46 }, (_, i) => ({
 
 /**
  * The frame of a scene for the end of a game, 560 by 190 units with a sky. Whatever has `data-move` (arrive, burst, appear, sink) moves
- * once to where it is drawn.
+ * once to where it is drawn; what bursts has the ring, the fire and the heart of `kit-finale-ring`, `-fire` and `-heart`.
  */
 export function FinaleFrame({
   motion,

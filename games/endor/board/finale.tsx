@@ -31,9 +31,9 @@ export default function Finale(props: {
       <g transform="translate(410 95)">
         {burst ? (
           <g data-move="burst">
-            <ellipse className="endor-finale-ring" rx="142" ry="34" />
-            <circle className="endor-finale-fire" r="58" />
-            <circle className="endor-finale-heart" r="30" />
+            <ellipse className="kit-finale-ring" rx="142" ry="34" />
+            <circle className="kit-finale-fire" r="58" />
+            <circle className="kit-finale-heart" r="30" />
             {shards.map(({ turn, away }) => (
               <path
                 key={turn}

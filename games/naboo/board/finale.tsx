@@ -40,9 +40,9 @@ export default function Finale({
       <g transform="translate(462 48)">
         {view.anakin === controlShip ? (
           <g data-move="burst">
-            <ellipse className="naboo-finale-ring" rx="84" ry="20" />
-            <circle className="naboo-finale-fire" r="32" />
-            <circle className="naboo-finale-heart" r="15" />
+            <ellipse className="kit-finale-ring" rx="84" ry="20" />
+            <circle className="kit-finale-fire" r="32" />
+            <circle className="kit-finale-heart" r="15" />
           </g>
         ) : (
           <g className="naboo-finale-ship" transform="scale(0.8)">

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TacticalAction } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
-import { command, type Strategy } from '../data/strategies.ts';
-import { ringDistance } from '../geometry/bases.ts';
-import { areFriends, baseOf, enemiesOf } from '../phases/units.ts';
+import type { Strategy } from '../data/strategies.ts';
+import { unitsUnderShells } from '../phases/strategies.ts';
+import { areFriends, enemiesOf } from '../phases/units.ts';
 import { strategiesOf } from '../phases/windows.ts';
 import type { TacticalState } from '../state.ts';
 import { strategie } from '../words/names.de.ts';
@@ -115,14 +115,7 @@ function AimDeeds({ view, viewer, state, boardWords: words, judge, onAct }: Stra
   if (!aim || typeof viewer !== 'number') return null;
   const { kind, point } = aim;
   const action: TacticalAction | null = point && { type: kind, x: point.x, y: point.y };
-  const struck =
-    kind === 'bombard' && point
-      ? state.units.filter(
-          (unit) =>
-            unit.status === 'deployed' &&
-            ringDistance({ ...point, r: 0 }, baseOf(unit)) <= command.bombardmentRadius,
-        )
-      : [];
+  const struck = kind === 'bombard' && point ? unitsUnderShells(state, point.x, point.y) : [];
   const friends = struck.filter(({ seat }) => areFriends(state, viewer, seat)).length;
   // Smoke may not be centred on a base: it rises just before it.
   const before = kind === 'smoke' ? 1 : 0;

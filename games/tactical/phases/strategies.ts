@@ -205,14 +205,17 @@ export function answerWindow(
   }
 }
 
-/** TAC-OPT-CMD-08: every Unit on the table whose ring is within two inches of the point rolls, by id. */
-function bombard(state: TacticalState, x: number, y: number, tell?: Tell<TacticalEvent>): void {
+/** TAC-OPT-CMD-08: every Unit on the table whose ring is within two inches of a point, by id. */
+export function unitsUnderShells({ units }: TacticalState, x: number, y: number): Unit[] {
   const point = { x, y, r: 0 };
-  const units = state.units
-    .filter(
-      (unit) => unit.status === 'deployed' && ringDistance(point, baseOf(unit)) <= command.bombardmentRadius,
-    )
-    .map(({ id }) => id);
+  return units.filter(
+    (unit) => unit.status === 'deployed' && ringDistance(point, baseOf(unit)) <= command.bombardmentRadius,
+  );
+}
+
+/** TAC-OPT-CMD-08: each of them rolls. */
+function bombard(state: TacticalState, x: number, y: number, tell?: Tell<TacticalEvent>): void {
+  const units = unitsUnderShells(state, x, y).map(({ id }) => id);
   tell?.({ type: 'bombarded', x, y });
   state.frames.push({ kind: 'bombardment', units, die: 0, stage: 'roll', wreck: -1, wreckGone: false });
 }

@@ -3,10 +3,9 @@ import type { TacticalAction } from '../actions.ts';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import { command } from '../data/strategies.ts';
-import { ringDistance } from '../geometry/bases.ts';
 import { leavesTable, wayOf } from '../phases/movement.ts';
+import { unitsUnderShells } from '../phases/strategies.ts';
 import { hasCover, hasCoverFromRun, inRange, weaponOf } from '../phases/targets.ts';
-import { baseOf } from '../phases/units.ts';
 import { type AttackOdds, attackOdds, awaitedOdds, resistOdds, rolledOdds } from '../sense/odds.ts';
 import { threatsTo, withUnitAt } from '../sense/threats.ts';
 import type { AttackFrame, TacticalState, Unit } from '../state.ts';
@@ -152,12 +151,10 @@ function bombardLines(
   state: TacticalState,
   { x, y }: Extract<TacticalAction, { type: 'bombard' }>,
 ): readonly OddsLine[] {
-  return state.units
-    .filter(
-      (unit) =>
-        unit.status === 'deployed' && ringDistance({ x, y, r: 0 }, baseOf(unit)) <= command.bombardmentRadius,
-    )
-    .map(({ id }) => ({ label: words.bombarded(unitName(state, id)), chance: bombardmentChance }));
+  return unitsUnderShells(state, x, y).map(({ id }) => ({
+    label: words.bombarded(unitName(state, id)),
+    chance: bombardmentChance,
+  }));
 }
 
 const bombardmentChance = (7 - command.bombardmentFrom) / 6;
