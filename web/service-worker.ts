@@ -64,11 +64,10 @@ async function tidy(): Promise<void> {
 }
 
 async function openPage(request: Request): Promise<Response> {
-  const cached = (await caches.open(current)).match(start);
   try {
     return await withinPatience(fetch(request));
   } catch {
-    return (await cached) ?? Response.error();
+    return (await whole((await caches.open(current)).match(start))) ?? Response.error();
   }
 }
 
@@ -80,10 +79,19 @@ function withinPatience(response: Promise<Response>): Promise<Response> {
 }
 
 async function fromCache(request: Request, pathname: string): Promise<Response> {
-  return (await (await caches.open(current)).match(pathname)) ?? fetch(request);
+  return (await whole((await caches.open(current)).match(pathname))) ?? fetch(request);
 }
 
 /** A part of another version that a page opened before still asks for. */
 async function fromAnyCache(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await whole(caches.match(request))) ?? fetch(request);
+}
+
+/**
+ * A cached answer, read to its end before a page is handed it: when Chromium collects the garbage of this worker, an answer that is still
+ * on its way is lost, and the page lacks a part.
+ */
+async function whole(cached: Promise<Response | undefined>): Promise<Response | undefined> {
+  const response = await cached;
+  return response && new Response(await response.blob(), response);
 }
