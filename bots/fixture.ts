@@ -34,6 +34,7 @@ export const near: Game<NearState, NameAction, GameEvent, Record<string, never>,
   options: [],
   rulebook: [],
   complete: true,
+  open: false,
   endings: ['nearest'],
   setup: (_options, seats, chance) => ({
     secrets: Array.from({ length: seats }, () => chance.draw('secret', 10)),

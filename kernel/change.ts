@@ -24,17 +24,24 @@ export function patched(before: unknown, change: Change | null): unknown {
   throw new Error('This change belongs to another value.');
 }
 
+/* Most parts of most records stay as they are: nothing is made for them, not even a list of keys. */
+
 function changeOfRecord(before: Json, after: Json): Change | null {
-  const parts: [string, Change | 0][] = [];
-  for (const key of Object.keys(after)) {
-    if (!Object.hasOwn(before, key)) parts.push([key, [after[key]]]);
-    else {
-      const change = changeBetween(before[key], after[key]);
-      if (change) parts.push([key, change]);
-    }
+  let parts: [string, Change | 0][] | null = null;
+  for (const key in after) {
+    const part = after[key];
+    if (before[key] === part) continue;
+    const change = Object.hasOwn(before, key) ? changeBetween(before[key], part) : ([part] as const);
+    if (!change) continue;
+    parts ??= [];
+    parts.push([key, change]);
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) parts.push([key, 0]);
-  return parts.length === 0 ? null : Object.fromEntries(parts);
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    parts ??= [];
+    parts.push([key, 0]);
+  }
+  return parts && Object.fromEntries(parts);
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
@@ -50,15 +57,16 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
 }
 
 function changeOfItems(before: readonly unknown[], after: readonly unknown[]): Change | null {
-  const items: [string, Change][] = [];
+  let items: [string, Change][] | null = null;
   let replaced = 0;
-  after.forEach((item, index) => {
-    const change = changeBetween(before[index], item);
-    if (!change) return;
+  for (let index = 0; index < after.length; index++) {
+    const change = changeBetween(before[index], after[index]);
+    if (!change) continue;
+    items ??= [];
     items.push([String(index), change]);
     if (isReplacement(change)) replaced++;
-  });
-  if (items.length === 0) return null;
+  }
+  if (!items) return null;
   // Naming each place costs more than a short list that is mostly new.
   return replaced === items.length && 2 * replaced > after.length ? [after] : Object.fromEntries(items);
 }

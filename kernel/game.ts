@@ -76,6 +76,8 @@ export interface Game<
   readonly rulebook: readonly Clause[];
   /** Whether `legal` lists every legal action. Where space is continuous it lists sensible candidates only. */
   readonly complete: boolean;
+  /** Whether nothing is ever hidden: everybody sees and is told the same. */
+  readonly open: boolean;
   /** Every `reason` an outcome can have. */
   readonly endings: readonly string[];
 

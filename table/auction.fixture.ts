@@ -177,6 +177,7 @@ export const auction: Game<
   options: [{ key: 'short', kind: 'flag', default: false, group: 'house' }],
   rulebook: [{ id: 'AUC-BID-01', section: 'Bids', text: 'A bid is a card of your own hand.' }],
   complete: true,
+  open: false,
   endings: ['points', 'resigned'],
   setup(options, seats, chance) {
     const cards = shuffle(chance, 'deal', [...deck]);

@@ -1,8 +1,7 @@
 import { hash, type OptionValues, stableJson } from '@holoboard/kernel';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { timeAt } from './clock.ts';
 import { commitmentOf } from './dice.ts';
+import { digestOf } from './digest.ts';
 import { during, FileError, format, formatVersion, stepName } from './file-error.ts';
 import { type Match, type MatchStep, outcome } from './match.ts';
 import { ascii, sealRecord, unsealRecord } from './seal.ts';
@@ -155,7 +154,7 @@ function checkAt(match: Match, version: number): string {
 
 /** One link of the chain: it depends on everything before it. */
 function checkOf(previous: string, part: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(previous + stableJson(part)))).slice(0, 16);
+  return digestOf(previous + stableJson(part)).slice(0, 16);
 }
 
 /** One line of JSON, its fields in a fixed order, nothing but ASCII. */

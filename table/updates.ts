@@ -21,15 +21,25 @@ import type { Start, StepFacts, Update } from './sitting.ts';
  * patches it with every change has what `viewFor` shows after each step, and true positions in between. Throws a plain
  * `Error` for a version that is not there, and where `viewFor` does.
  */
-export function updatesSince(match: Match, version: number, viewer: Viewer): Update[] {
-  return updatesForAll(match, version, [viewer])[0] as Update[];
+export function updatesSince(match: Match, version: number, viewer: Viewer): readonly Update[] {
+  return updatesForAll(match, version, [viewer])[0] as readonly Update[];
 }
 
-/** The same for several viewers, in their order: each step is taken again only once for all of them. */
-export function updatesForAll(match: Match, version: number, viewers: readonly Viewer[]): Update[][] {
+/** The same for several viewers, in their order: each step is taken again only once for all of them, and told once where nothing is hidden. */
+export function updatesForAll(
+  match: Match,
+  version: number,
+  viewers: readonly Viewer[],
+): readonly (readonly Update[])[] {
+  for (const viewer of viewers) insistOnViewer(match, viewer);
+  if (!match.game.open) return updatesByViewer(match, version, viewers);
+  const [shared = []] = updatesByViewer(match, version, viewers.slice(0, 1));
+  return viewers.map(() => shared);
+}
+
+function updatesByViewer(match: Match, version: number, viewers: readonly Viewer[]): Update[][] {
   const { session, game } = match;
   if (!session) throw new Error('The match has not started yet.');
-  for (const viewer of viewers) insistOnViewer(match, viewer);
   const current = versionOf(match);
   if (!Number.isInteger(version) || version < 0 || version > current)
     throw new Error(`The match has versions 0 to ${current}; there is no version ${String(version)}.`);

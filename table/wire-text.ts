@@ -18,6 +18,21 @@ export function textOf(message: ServerMessage): string {
   });
 }
 
+/** The texts of news of one match for several viewers: updates that several of them are told are written once. */
+export function newsTexts(
+  match: string,
+  news: readonly { readonly updates: readonly Update[]; readonly standing: FarStanding }[],
+): string[] {
+  const written = new Map<readonly Update[], string>();
+  return news.map(({ updates, standing }) => {
+    const told = written.get(updates) ?? JSON.stringify(updates.map(shortUpdate));
+    written.set(updates, told);
+    const rest = JSON.stringify(shortStanding(standing, updates.at(-1)?.version));
+    const end = rest === '{}' ? '}' : `,${rest.slice(1)}`;
+    return `{"type":"news","match":${JSON.stringify(match)},"updates":${told}${end}`;
+  });
+}
+
 /** The text of news that is also the answer to a message: what was asked for is what has happened last. */
 export function withAnswer(text: string, id: number): string {
   return `{"done":${id},${text.slice(1)}`;

@@ -48,6 +48,7 @@ export const cargo: Game<CargoState, CargoAction, CargoEvent, CargoOptions, Carg
   options,
   rulebook,
   complete: true,
+  open: false,
   endings: ['points', 'exhaustion', 'resignation'],
   setup,
   question,

@@ -32,6 +32,7 @@ export const endor: Game<EndorState, EndorAction, EndorEvent, EndorOptions, Endo
   options,
   rulebook,
   complete: true,
+  open: false,
   endings: ['deathStarDestroyed', 'rebelsDestroyed', 'resigned'],
   setup,
   question,

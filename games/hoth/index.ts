@@ -29,6 +29,7 @@ export const hoth: Game<HothState, HothAction, HothEvent, HothOptions, HothView>
   options,
   rulebook,
   complete: true,
+  open: true,
   endings: ['landed', 'lastRemaining'],
   setup,
   question,

@@ -150,6 +150,7 @@ export const naboo: Game<NabooState, NabooAction, NabooEvent, NabooOptions, Nabo
   options,
   rulebook,
   complete: true,
+  open: false,
   endings: ['palaceHeld', 'throneRoom', 'maulDefeated', 'roundLimit', 'outOfCards', 'resigned'],
   setup,
   question,

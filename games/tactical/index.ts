@@ -90,6 +90,7 @@ export const tactical: Game<TacticalState, TacticalAction, TacticalEvent, Tactic
   rulebook,
   // Space is continuous: `legal` lists candidates, `check` accepts any move that the rules allow.
   complete: false,
+  open: false,
   endings: ['eliminated', 'surrendered', 'limit'],
   setup,
   question,

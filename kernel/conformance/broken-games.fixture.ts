@@ -3,7 +3,7 @@ import type { GameEvent, Tell } from '../events.ts';
 import type { AnyGame, GameAction, Question, Refusal, Seat, Viewer } from '../game.ts';
 import { refuse } from '../judge.ts';
 import { ending, sameLog, takingBack, versions } from './properties/course.ts';
-import { answers, everything, redeal, secrecy } from './properties/hidden.ts';
+import { answers, everything, openness, redeal, secrecy } from './properties/hidden.ts';
 import { legality } from './properties/legality.ts';
 import { moments } from './properties/moments.ts';
 import { conservation, estimates } from './properties/numbers.ts';
@@ -293,6 +293,7 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
       if (action.type === 'search') state.discard.pop();
     }),
   ],
+  ['a game with hands that says it is open', openness, { open: true }],
   [
     'a view that shows all hands',
     redeal,

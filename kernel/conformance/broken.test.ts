@@ -12,7 +12,9 @@ import {
   runGame,
   shrink,
 } from './index.ts';
+import { openness } from './properties/hidden.ts';
 import { conservation } from './properties/numbers.ts';
+import type { Run, TakenStep } from './run.ts';
 
 /** The first failures in a series of random games. */
 function failuresOf(game: AnyGame, most: number): Failure[] {
@@ -29,6 +31,18 @@ test.each(broken)('the kit finds %s', (_fault, property, change) => {
   const failures = failuresOf(game, 4);
   expect(new Set(failures.map((failure) => failure.property))).toEqual(new Set([property.name]));
   expect(failures[0]?.message).not.toBe('');
+});
+
+test.each([
+  [{ type: 'told', only: [0] }, 'Not everybody is told'],
+  [{ type: 'told' }, null],
+])('the event %j of a game that says it is open is found or not', (event, problem) => {
+  const look = (): void =>
+    openness.watch({ game: { ...cargo, open: true } } as unknown as Run).step?.({
+      events: [event],
+    } as unknown as TakenStep);
+  if (problem) expect(look).toThrow(problem);
+  else expect(look).not.toThrow();
 });
 
 test('every property has a broken game that it finds', () => {

@@ -147,7 +147,7 @@ export class Audience {
     for (const since of new Set(following.map((each) => each.since))) {
       const those = following.filter((each) => each.since === since);
       const seats = [...new Set(those.map(({ seat }) => seat))];
-      const texts = newsForAll(this.book, match, since, seats, this.parts.now()).map(textOf);
+      const texts = newsForAll(this.book, match, since, seats, this.parts.now());
       for (const { onlooker, seat } of those) {
         const text = texts[seats.indexOf(seat)] as string;
         if (receipt?.onlooker === onlooker) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Refusal, Seat } from '@holoboard/kernel';
 import {
   commit,
@@ -25,6 +24,9 @@ export type Outcome = { readonly version?: number; readonly match?: string } | R
 const mostTries = 20;
 /** How many lines a conversation may have. */
 const mostLines = 2000;
+
+/** How many entries this node has tried to store. */
+let commands = 0;
 
 /** One table that is open on this node: whoever has it open is told what happens, and what they ask for is done in turn. */
 export class HostedTable {
@@ -271,8 +273,10 @@ export class HostedTable {
 
   private append(body: string): Promise<boolean> {
     const { id, number } = this.book;
-    this.parts.metrics.stored();
-    return this.parts.storage.append({ table: id, number: number + 1, command: randomUUID(), body });
+    const { metrics, node, storage } = this.parts;
+    metrics.stored();
+    // No other node has its name, and this one gives each number once.
+    return storage.append({ table: id, number: number + 1, command: `${node} ${++commands}`, body });
   }
 
   private async catchUp(): Promise<void> {

@@ -27,6 +27,9 @@ function newTableId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** A day in milliseconds. */
+const day = 86_400_000;
+
 const idPattern = /^[\w-]{22}$/;
 
 /** All tables, as one node knows them: those that somebody has open are in memory, the others are in the storage. */
@@ -81,8 +84,8 @@ export class House {
     const seats = Array.from({ length: wanted.seats }, () => ({ kind: 'open', name: 'Open seat' }) as const);
     const { clock, undo } = wanted;
     createMatch({ game, options: wanted.options, seats, clock, undo, away: 'runs', seed, now: now() });
-    const held = await storage.notes({ kind: 'guest', key: guest, limit: limits.tables + 1 });
-    if (held.length > limits.tables) throw new Error('You have too many tables already.');
+    if ((await storage.countNotes('guest', guest, now() - day)) >= limits.tables)
+      throw new Error('You have had too many tables today.');
     const setup = { ...wanted, options: readOptions(game.options, wanted.options, wanted.seats) };
     const entry: TableEntry = { kind: 'opened', at: now(), by: guest, setup, seed };
     const id = newTableId();

@@ -10,7 +10,7 @@ export interface HouseLimits {
   readonly idle: number;
   /** How often the house looks for tables whose clocks have run out or whose bots are to move. */
   readonly sweep: number;
-  /** How many tables one guest may have. */
+  /** How many tables one guest may open or sit down at in a day. */
   readonly tables: number;
 }
 

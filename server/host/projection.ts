@@ -4,6 +4,7 @@ import {
   type FarStanding,
   type FarTable,
   type Match,
+  newsTexts,
   outcome,
   question,
   type ServerMessage,
@@ -11,7 +12,6 @@ import {
   type TableFacts,
   takeBackRefusal,
   timeLeft,
-  type Update,
   updatesForAll,
   updatesSince,
   versionOf,
@@ -113,28 +113,23 @@ export function newsFor(
   seat: Seat | null,
   now: number,
 ): ServerMessage {
-  return newsOf(book, match, updatesSince(match, since, seat ?? 'spectator'), seat, now);
+  const updates = updatesSince(match, since, seat ?? 'spectator');
+  return { type: 'news', match: book.id, updates, standing: standingFor(match, seat, now) };
 }
 
-/** What has happened since a version, for several viewers, in their order. */
+/** The same as texts for several viewers, in their order. */
 export function newsForAll(
   book: Book,
   match: Match,
   since: number,
   seats: readonly (Seat | null)[],
   now: number,
-): ServerMessage[] {
-  const viewers = seats.map((seat) => seat ?? 'spectator');
-  const all = updatesForAll(match, since, viewers);
-  return seats.map((seat, i) => newsOf(book, match, all[i] ?? [], seat, now));
-}
-
-function newsOf(
-  book: Book,
-  match: Match,
-  updates: readonly Update[],
-  seat: Seat | null,
-  now: number,
-): ServerMessage {
-  return { type: 'news', match: book.id, updates, standing: standingFor(match, seat, now) };
+): string[] {
+  const all = updatesForAll(
+    match,
+    since,
+    seats.map((seat) => seat ?? 'spectator'),
+  );
+  const news = seats.map((seat, i) => ({ updates: all[i] ?? [], standing: standingFor(match, seat, now) }));
+  return newsTexts(book.id, news);
 }

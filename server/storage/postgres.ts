@@ -91,6 +91,14 @@ class PostgresStorage implements Storage {
     return rows.map(({ tab, at }) => ({ kind, key, table: tab, at: Number(at) }));
   }
 
+  async countNotes(kind: Note['kind'], key: string, since: number): Promise<number> {
+    const { rows } = await this.pool.query(
+      'SELECT count(*) AS notes FROM notes WHERE kind = $1 AND key = $2 AND at >= $3',
+      [kind, key, since],
+    );
+    return Number(rows[0].notes);
+  }
+
   async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
     await this.pool.query(
       `INSERT INTO guests (id, name, recovery, created, notices) VALUES ($1, $2, $3, $4, $5)

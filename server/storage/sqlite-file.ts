@@ -19,6 +19,16 @@ const migrations: readonly string[] = [
      id TEXT PRIMARY KEY, name TEXT NOT NULL, recovery TEXT NOT NULL UNIQUE, created INTEGER NOT NULL, notices TEXT NOT NULL
    ) STRICT;
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`,
+  // Entries one after the other as they come, whatever their table: what is stored together lies on few pages, and only those are written.
+  `CREATE TABLE tables (place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
+   CREATE TABLE list (
+     place INTEGER NOT NULL, number INTEGER NOT NULL, command TEXT NOT NULL, body TEXT NOT NULL
+   ) STRICT;
+   INSERT INTO tables (id) SELECT DISTINCT tab FROM entries;
+   INSERT INTO list SELECT place, number, command, body FROM entries JOIN tables ON id = tab ORDER BY place, number;
+   DROP TABLE entries;
+   ALTER TABLE list RENAME TO entries;
+   CREATE UNIQUE INDEX entries_by_table ON entries (place, number)`,
 ];
 
 /** Where the database of a data folder stands. */
@@ -39,6 +49,8 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   try {
     database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    // So many pages are gathered before they are put in their places: most of them change often.
+    database.exec('PRAGMA wal_autocheckpoint = 4000');
     migrate(database, file);
     return database;
   } catch (error) {

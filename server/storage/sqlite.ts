@@ -10,6 +10,8 @@ export function openSqliteStorage(dataFolder: string, window = 2): Storage {
   return new SqliteStorage(openDatabase(dataFolder), window);
 }
 
+const entriesOfTable = 'entries WHERE place = (SELECT place FROM tables WHERE id = ?)';
+
 class SqliteStorage implements Storage {
   private readonly database: DatabaseSync;
   private readonly commits: GroupCommit<() => boolean, boolean>;
@@ -22,18 +24,20 @@ class SqliteStorage implements Storage {
 
   append({ table, number, command, body }: Entry): Promise<boolean> {
     return this.commits.add(() => {
+      if (number === 1) this.sql('INSERT INTO tables (id) VALUES (?) ON CONFLICT DO NOTHING').run(table);
       const { changes } = this.sql(
-        'INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING',
-      ).run(table, number, command, body);
+        `INSERT INTO entries (place, number, command, body) SELECT place, ?, ?, ? FROM tables WHERE id = ?
+         ON CONFLICT (place, number) DO NOTHING`,
+      ).run(number, command, body, table);
       if (changes === 1) return true;
-      const stored = this.sql('SELECT command FROM entries WHERE tab = ? AND number = ?').get(table, number);
+      const stored = this.sql(`SELECT command FROM ${entriesOfTable} AND number = ?`).get(table, number);
       return stored?.['command'] === command;
     });
   }
 
   async read(table: string, after: number): Promise<readonly Entry[]> {
     const rows = this.sql(
-      'SELECT number, command, body FROM entries WHERE tab = ? AND number > ? ORDER BY number',
+      `SELECT number, command, body FROM ${entriesOfTable} AND number > ? ORDER BY number`,
     ).all(table, after);
     return rows.map((row) => ({
       table,
@@ -46,7 +50,7 @@ class SqliteStorage implements Storage {
   async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
     for (const table of tables) {
-      const head = this.sql('SELECT max(number) AS head FROM entries WHERE tab = ?').get(table)?.['head'];
+      const head = this.sql(`SELECT max(number) AS head FROM ${entriesOfTable}`).get(table)?.['head'];
       if (typeof head === 'number') found.set(table, head);
     }
     return found;
@@ -69,6 +73,11 @@ class SqliteStorage implements Storage {
       `SELECT tab, at FROM notes WHERE kind = ? AND key = ? AND at <= ? ORDER BY at ${order}, tab LIMIT ?`,
     ).all(kind, key, until ?? Number.MAX_SAFE_INTEGER, limit);
     return rows.map((row) => ({ kind, key, table: String(row['tab']), at: Number(row['at']) }));
+  }
+
+  async countNotes(kind: Note['kind'], key: string, since: number): Promise<number> {
+    const counted = 'SELECT count(*) AS notes FROM notes WHERE kind = ? AND key = ? AND at >= ?';
+    return Number(this.sql(counted).get(kind, key, since)?.['notes']);
   }
 
   async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {

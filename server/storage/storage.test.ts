@@ -75,6 +75,10 @@ function contract(open: () => Promise<Storage>): void {
     await storage.unnote({ kind: 'guest', key, table: three });
     expect(await tablesOf(10)).toEqual([two, one]);
     expect(await storage.notes({ kind: 'guest', key: 'nobody', limit: 10 })).toEqual([]);
+    expect(await storage.countNotes('guest', key, 0)).toBe(2);
+    expect(await storage.countNotes('guest', key, 9)).toBe(1);
+    expect(await storage.countNotes('guest', key, 10)).toBe(0);
+    expect(await storage.countNotes('guest', 'nobody', 0)).toBe(0);
     await storage.note({ kind: 'wake', key: '', table: one, at: 20 });
     await storage.note({ kind: 'wake', key: '', table: two, at: 10 });
     expect((await storage.notes({ kind: 'wake', limit: 10, until: 20 })).map(({ table }) => table)).toEqual([

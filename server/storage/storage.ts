@@ -64,6 +64,8 @@ export interface Storage {
   /** Removes a note, if it is there. */
   unnote(note: Omit<Note, 'at'>): Promise<void>;
   notes(query: NoteQuery): Promise<readonly Note[]>;
+  /** How many notes of a kind and key are not older than a time. */
+  countNotes(kind: Note['kind'], key: string, since: number): Promise<number>;
   /** Stores a guest, in place of what was stored under the same id. */
   saveGuest(guest: Guest): Promise<void>;
   guest(id: string): Promise<Guest | null>;

@@ -152,6 +152,26 @@ export function lesson(run: Run, taken: TakenStep, viewer: Seat): string | null 
   return lived === instead ? null : difference(lived, instead);
 }
 
+/** A game that says it is open hides nothing from anybody: views and events are the same for all. */
+export const openness: Property = {
+  name: 'an open game hides nothing',
+  watch: (run) => ({
+    position() {
+      const { game, state } = run;
+      if (!game.open) return;
+      const all = stableJson(game.view(state, 'everything'));
+      for (const viewer of run.viewers) {
+        const seen = stableJson(game.view(state, viewer));
+        demand(seen === all, () => `Something is hidden from ${nameOf(viewer)}: ${difference(all, seen)}.`);
+      }
+    },
+    step({ events }) {
+      const some = run.game.open && events.find(({ only }) => only);
+      demand(!some, () => `Not everybody is told ${excerpt(some)}.`);
+    },
+  }),
+};
+
 /** In a secret question the order of the answers changes nothing. */
 export const answers: Property = {
   name: 'secret answers may come in any order',

@@ -1,6 +1,6 @@
 import type { Property } from '../run.ts';
 import { ending, sameLog, takingBack, versions } from './course.ts';
-import { answers, everything, redeal, secrecy } from './hidden.ts';
+import { answers, everything, openness, redeal, secrecy } from './hidden.ts';
 import { legality } from './legality.ts';
 import { moments } from './moments.ts';
 import { conservation, estimates } from './numbers.ts';
@@ -26,6 +26,7 @@ export const properties: readonly Property[] = [
   reasons,
   takingBack,
   secrecy,
+  openness,
   answers,
   everything,
   ending,
