@@ -129,8 +129,9 @@ export class Audience {
   /** Tells what has happened in the game; says whether that was all. */
   private tellGame(match: Match, receipt: Receipt | null): boolean {
     const version = versionOf(match);
-    const following: { readonly onlooker: Onlooker; readonly seat: Seat | null; readonly since: number }[] =
-      [];
+    const now = this.parts.now();
+    /** Who is to be told what has happened since a version, by seat. */
+    const behind = new Map<number, Map<Seat | null, Onlooker[]>>();
     let all = true;
     for (const [onlooker, seen] of this.onlookers) {
       const seat = this.book.seatOf(onlooker.guest);
@@ -138,22 +139,24 @@ export class Audience {
       if (moved) this.presence.change(seat !== null);
       if (moved || version === 0 || seen.version === version) {
         all = false;
-        if (moved || version === 0) onlooker.send(textOf(storyFor(this.book, match, seat, this.parts.now())));
-      } else following.push({ onlooker, seat, since: seen.version });
+        if (moved || version === 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
+      } else {
+        const bySeat = behind.get(seen.version) ?? new Map<Seat | null, Onlooker[]>();
+        behind.set(seen.version, bySeat);
+        const those = bySeat.get(seat) ?? [];
+        bySeat.set(seat, those);
+        those.push(onlooker);
+      }
       seen.seat = seat;
       seen.version = version;
     }
     // As a rule all of them know the same version: the step is taken again once for all.
-    for (const since of new Set(following.map((each) => each.since))) {
-      const those = following.filter((each) => each.since === since);
-      const seats = [...new Set(those.map(({ seat }) => seat))];
-      const texts = newsForAll(this.book, match, since, seats, this.parts.now());
-      for (const { onlooker, seat } of those) {
-        const text = texts[seats.indexOf(seat)] as string;
-        if (receipt?.onlooker === onlooker) {
-          receipt.given = true;
-          onlooker.send(withAnswer(text, receipt.id));
-        } else onlooker.send(text);
+    for (const [since, bySeat] of behind) {
+      const texts = newsForAll(this.book, match, since, [...bySeat.keys()], now);
+      let next = 0;
+      for (const those of bySeat.values()) {
+        const text = texts[next++] as string;
+        for (const onlooker of those) onlooker.send(answered(text, onlooker, receipt));
       }
     }
     return all && this.book.status !== 'over';
@@ -195,4 +198,11 @@ export class Audience {
       return newsFor(this.book, match, since.version, seat, now);
     return storyFor(this.book, match, seat, now);
   }
+}
+
+/** News for somebody; for whoever has asked for it they are the answer too. */
+function answered(text: string, onlooker: Onlooker, receipt: Receipt | null): string {
+  if (receipt?.onlooker !== onlooker) return text;
+  receipt.given = true;
+  return withAnswer(text, receipt.id);
 }

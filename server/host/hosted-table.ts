@@ -118,19 +118,12 @@ export class HostedTable {
     return this.inTurn(() => this.catchUp());
   }
 
-  private async carryOut(asker: Asker, command: TableCommand, receipt: Receipt | null): Promise<Outcome> {
+  private carryOut(asker: Asker, command: TableCommand, receipt: Receipt | null): Promise<Outcome> {
     this.touched = this.parts.now();
     switch (command.type) {
       case 'sit':
-        await this.parts.storage.note({
-          kind: 'guest',
-          key: asker.guest,
-          table: this.book.id,
-          at: this.parts.now(),
-        });
-        return this.afterSeating(await this.store(() => this.seating(asker, command)));
       case 'bot':
-        return this.afterSeating(await this.store(() => this.seating(asker, command)));
+        return this.seat(asker, command);
       case 'stand':
         return this.store(() => this.seating(asker, command));
       case 'close':
@@ -144,6 +137,20 @@ export class HostedTable {
       default:
         return this.step(asker, command, receipt);
     }
+  }
+
+  /** Somebody takes a seat, or gives one to a bot. The game begins by itself as soon as nobody is missing. */
+  private async seat(
+    asker: Asker,
+    command: Extract<TableCommand, { type: 'sit' | 'bot' }>,
+  ): Promise<Outcome> {
+    const { storage, now } = this.parts;
+    const { book } = this;
+    if (command.type === 'sit')
+      await storage.note({ kind: 'guest', key: asker.guest, table: book.id, at: now() });
+    const seated = await this.store(() => this.seating(asker, command));
+    if (!isNo(seated) && book.status === 'waiting' && !book.holders.includes(null)) await this.begin();
+    return seated;
   }
 
   private seating(
@@ -163,13 +170,6 @@ export class HostedTable {
     const closed = await this.store(() => this.seating(asker, command));
     if (!isNo(closed)) await this.unlist();
     return closed;
-  }
-
-  /** The game begins by itself as soon as nobody is missing. */
-  private async afterSeating(seated: Outcome): Promise<Outcome> {
-    if (isNo(seated)) return seated;
-    if (this.book.status === 'waiting' && !this.book.holders.includes(null)) await this.begin();
-    return seated;
   }
 
   private async start(asker: Asker, level: string): Promise<Outcome> {
@@ -302,15 +302,14 @@ export class HostedTable {
       await this.parts.storage.unnote({ kind: 'lobby', key: '', table: this.book.id });
   }
 
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.pending === 0 ? work() : this.work.then(work);
     this.pending++;
-    const turn = this.work.then(work);
-    this.work = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
+    const done = (): void => {
       this.pending--;
-    }
+    };
+    this.work = turn.then(done, done);
+    return turn;
   }
 }
 
