@@ -39,6 +39,7 @@ export function copyFrame(frame: Frame): Frame {
         ...frame,
         targets: frame.targets.slice(),
         dice: frame.dice.slice(),
+        stands: frame.stands.slice(),
         asked: frame.asked.slice(),
       };
     case 'crash':
@@ -46,6 +47,7 @@ export function copyFrame(frame: Frame): Frame {
     case 'window':
       return { ...frame, seats: frame.seats.slice() };
     case 'bombardment':
+      return { ...frame, units: frame.units.slice(), asked: frame.asked.slice() };
     case 'return':
       return { ...frame, units: frame.units.slice() };
     case 'reserves':

@@ -124,6 +124,8 @@ export interface AttackFrame {
   /** The attack die, or both; with `defenderDie` the attack die and the defender's. */
   dice: number[];
   rerolled: boolean;
+  /** Which of these dice cannot be rolled again any more. */
+  stands: number[];
   /** The defence die; 0 before. */
   defence: number;
   hit: boolean;
@@ -157,6 +159,8 @@ export interface BombardmentFrame {
   /** The die just rolled for the first of them; 0 before. */
   die: number;
   stage: 'roll' | 'reroll' | 'after';
+  /** The seats still to be asked about that die. */
+  asked: Seat[];
   wreck: number;
   wreckGone: boolean;
 }

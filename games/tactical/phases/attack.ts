@@ -1,5 +1,5 @@
 import type { Chance, Seat, Tell } from '@holoboard/kernel';
-import type { TacticalEvent } from '../actions.ts';
+import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
 import type { AttackFrame, TacticalState, Unit } from '../state.ts';
@@ -9,7 +9,7 @@ import { rollDie } from './rounds.ts';
 import { hasCover, hasCoverFromRun, inRange, weaponOf } from './targets.ts';
 import { unitOf } from './units.ts';
 import { defenceOf, evadeOf, mayReroll, powerOf, targetingOf } from './values.ts';
-import { mightPlay } from './windows.ts';
+import { mayPlay, mightPlay } from './windows.ts';
 
 /** TAC-ATK-01, TAC-RUN-08: begins an attack on some targets, one after the other; both kinds are rolled alike. */
 export function beginAttack(
@@ -21,7 +21,17 @@ export function beginAttack(
 ): void {
   state.frames.push({
     ...{ kind: 'attack', attacker: attacker.id, weapon: weapon.id, run, targets: [...targets], stage: 'aim' },
-    ...{ cover: false, targeting: 0, evade: 0, dice: [], rerolled: false, defence: 0, hit: false, asked: [] },
+    ...{
+      cover: false,
+      targeting: 0,
+      evade: 0,
+      dice: [],
+      rerolled: false,
+      stands: [],
+      defence: 0,
+      hit: false,
+      asked: [],
+    },
     ...{ wreck: -1, wreckGone: false },
   });
 }
@@ -93,6 +103,7 @@ function nextTarget(frame: AttackFrame): boolean {
   frame.stage = 'aim';
   frame.dice = [];
   frame.rerolled = false;
+  frame.stands = [];
   frame.defence = 0;
   frame.hit = false;
   frame.asked = [];
@@ -151,6 +162,26 @@ function rerollersOf(state: TacticalState, frame: AttackFrame): Seat[] {
   if (frame.cover && state.options.coverRule === 'defenderDie')
     for (const seat of rerollSeats(state, target)) seats.add(seat);
   return [...seats];
+}
+
+/** TAC-ABL-05, TAC-RULING-21, TAC-OPT-CMD-03: what a seat may answer in the middle of an attack. */
+export function attackAnswers(state: TacticalState, frame: AttackFrame, seat: Seat): TacticalAction[] {
+  if (frame.stage === 'evade')
+    return mayPlay(state, seat, 'evasive_action')
+      ? [{ type: 'evade' }, { type: 'pass' }]
+      : [{ type: 'pass' }];
+  const { attacker, target } = partiesOf(state, frame);
+  const answers: TacticalAction[] = [{ type: 'keep' }];
+  if (frame.stage === 'resist') return [...answers, { type: 'rerollDie', die: 0 }];
+  if (!frame.rerolled && seat === attacker.seat && mayReroll(attacker, target, frame.run))
+    answers.push({ type: 'reroll' });
+  const isDefenders = state.options.coverRule === 'defenderDie';
+  for (const die of [0, 1] as const) {
+    const roller = die === 1 && isDefenders ? target : attacker;
+    if (die < frame.dice.length && !frame.stands.includes(die) && rerollSeats(state, roller).includes(seat))
+      answers.push({ type: 'rerollDie', die });
+  }
+  return answers;
 }
 
 /** TAC-ABL-05, TAC-RULING-21: the whole roll again, once; the second result stands. */

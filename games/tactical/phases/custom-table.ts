@@ -102,11 +102,32 @@ interface Rectangle {
 
 function reachesInto(shape: Shape, { x0, y0, x1, y1 }: Rectangle): boolean {
   if (shape.east <= x0 || shape.west >= x1 || shape.north <= y0 || shape.south >= y1) return false;
-  // Strips are much wider than any doubt at their corners: the nearest point of the strip decides for circles.
-  if (shape.kind === 'polygon') return true;
+  if (shape.kind === 'polygon') return !isApart(shape.points, [x0, y0, x1, y0, x1, y1, x0, y1]);
   const nearX = Math.min(Math.max(shape.x, x0), x1);
   const nearY = Math.min(Math.max(shape.y, y0), y1);
   return length(shape.x - nearX, shape.y - nearY) < shape.r;
+}
+
+/** Whether one of the edges of a convex polygon has all corners of another on its outer side; both are counter-clockwise. */
+function isApart(points: readonly number[], others: readonly number[]): boolean {
+  for (let i = 0; i < points.length; i += 2) {
+    const next = (i + 2) % points.length;
+    let isOutside = true;
+    for (let j = 0; j < others.length; j += 2)
+      if (
+        cross(
+          at(points, i),
+          at(points, i + 1),
+          at(points, next),
+          at(points, next + 1),
+          at(others, j),
+          at(others, j + 1),
+        ) > 0
+      )
+        isOutside = false;
+    if (isOutside) return true;
+  }
+  return false;
 }
 
 /** The gap between two pieces: from a circle's middle less its radius, or from the corners of both polygons unless one runs through the other. */

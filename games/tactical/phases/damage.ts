@@ -47,8 +47,15 @@ export function defeat(state: TacticalState, unit: Unit, tell?: Tell<TacticalEve
   leaveIfDefeated(state, unit.seat, tell);
   // TAC-TRN-03: the Strategy card Reserves may bring it back.
   if (state.phase === 'battle' && isReservist(unit) && mightPlay(state, unit.seat))
-    state.frames.push({ kind: 'reserves', unit: unit.id });
+    askForReserves(state, unit.id);
   return wreck;
+}
+
+/** TAC-RULING-24: of several who fall at once the first is asked about first. */
+function askForReserves({ frames }: TacticalState, unit: number): void {
+  let place = frames.length;
+  while (frames[place - 1]?.kind === 'reserves') place--;
+  frames.splice(place, 0, { kind: 'reserves', unit });
 }
 
 function isReservist(unit: Unit): boolean {

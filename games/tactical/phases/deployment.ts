@@ -2,14 +2,14 @@ import { type GameAction, type Refusal, refuse, type Seat, type Tell } from '@ho
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { aheadFrom, edgeOf } from '../data/sides.ts';
-import type { Base } from '../geometry/bases.ts';
-import { mayRest } from '../geometry/resting.ts';
+import { overlap } from '../geometry/bases.ts';
+import { mayRest, shifted } from '../geometry/resting.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { isHeading } from './fields.ts';
 import { groundFor, tableOf } from './ground.ts';
 import { layOutCards } from './slots.ts';
-import { holds, infiltrationStripOf, type Strip, stripOf } from './strips.ts';
-import { is, loadOf, roomIn } from './units.ts';
+import { gridSpots, infiltrationStripOf, isInStrip, type Strip, stripOf } from './strips.ts';
+import { baseOf, is, loadOf, roomIn } from './units.ts';
 
 /** The Units of a seat, by their numbers within the army. */
 export function armyOf(state: TacticalState, seat: Seat): Unit[] {
@@ -68,13 +68,11 @@ function stripsFor(state: TacticalState, unit: Unit): Strip[] {
   return strips;
 }
 
-function isInStrip(strips: readonly Strip[], { x, y, r }: Base): boolean {
-  return strips.some((strip) => holds(strip, x, y, r));
-}
-
 /** TAC-SET-08, TAC-ABL-01: Infantry into a Transport with room. TAC-OPT-CMD-05: or a Hero as a Pilot. */
 function embarkRefusal(state: TacticalState, unit: Unit, transport: Unit | undefined): Refusal | null {
   if (!transport || transport === unit) return refuse('TAC-SET-08');
+  // Who stays behind takes nobody along.
+  if (transport.status === 'defeated') return refuse('TAC-RULING-26', { unit: transport.id });
   // In turns everything lies open: only what stands on the table already can be loaded.
   if (state.options.deployment === 'alternating' && transport.status !== 'deployed')
     return refuse('TAC-RULING-26', { unit: transport.id });
@@ -117,28 +115,9 @@ export function deployCandidates(state: TacticalState, seat: Seat): TacticalActi
 
 /** The spots of the strip for a Unit: an inch apart, or closer where it is crowded; none when it is full. */
 function spotsFor(state: TacticalState, unit: Unit): TacticalAction[] {
-  const { base } = cardOf(unit.card);
   const heading = aheadFrom[edgeOf(unit.seat, state.players.length)];
-  const strips = stripsFor(state, unit);
-  const ground = groundFor(state, unit);
-  const found = new Map<number, TacticalAction>();
-  for (const step of [1000, 250, 50]) {
-    for (const { x0, y0, x1, y1 } of strips)
-      for (let gridX = x0; gridX <= x1; gridX += step)
-        for (let gridY = y0; gridY <= y1; gridY += step) {
-          // At the border a base lies where it just fits.
-          const spot = { x: fitted(gridX, x0, x1, base), y: fitted(gridY, y0, y1, base), r: base };
-          const key = spot.x * 100_000 + spot.y;
-          if (!found.has(key) && isInStrip(strips, spot) && mayRest(spot, ground))
-            found.set(key, { type: 'deploy', unit: unit.id, x: spot.x, y: spot.y, heading });
-        }
-    if (found.size > 0) break;
-  }
-  return [...found.values()];
-}
-
-function fitted(value: number, least: number, most: number, r: number): number {
-  return Math.min(Math.max(value, least + r), most - r);
+  const spots = gridSpots(stripsFor(state, unit), cardOf(unit.card).base, groundFor(state, unit));
+  return spots.map(({ x, y }) => ({ type: 'deploy', unit: unit.id, x, y, heading }));
 }
 
 /** TAC-TRN-01, TAC-SET-08, TAC-TRN-04: places a Unit, loads it, takes it up again, or says that all is in place. */
@@ -151,6 +130,7 @@ export function deploy(
   const unit = armyOf(state, seat).find(({ id }) => id === action.unit) as Unit;
   if (action.type === 'recall') unload(state, unit);
   if (action.type === 'abandon') {
+    unload(state, unit);
     unit.status = 'defeated';
     unit.hull = 0;
   }
@@ -209,6 +189,17 @@ export function reveal(state: TacticalState, tell?: Tell<TacticalEvent>): void {
     layOutCards(state, seat);
   }
   tell?.({ type: 'revealed', reveals: true });
+  for (const unit of state.units) makeRoom(state, unit, tell);
+}
+
+/** TAC-GEO-12: where a table is so narrow that two sides have chosen one spot, the Unit of the later seat is moved aside as after a movement. */
+function makeRoom(state: TacticalState, unit: Unit, tell?: Tell<TacticalEvent>): void {
+  const isInTheWay = ({ status, seat }: Unit): boolean => status === 'deployed' && seat < unit.seat;
+  const first = state.units.filter(isInTheWay).map(baseOf);
+  if (unit.status !== 'deployed' || !first.some((base) => overlap(base, baseOf(unit)))) return;
+  const { x, y } = shifted(baseOf(unit), unit.heading, groundFor(state, unit));
+  Object.assign(unit, { x, y });
+  tell?.({ type: 'shifted', unit: unit.id, x, y });
 }
 
 /** Whether the armies lie open: they do from the first round's initiative on, and stay so when all others leave before it is rolled. */

@@ -111,8 +111,11 @@ export function sightPieces(state: TacticalState): readonly Piece[] {
 /** Where a Unit may come to rest: what others leave free. */
 export function groundFor(state: TacticalState, unit: Unit): Ground {
   const bases: Base[] = [];
+  // TAC-RULING-26: as long as armies are placed in secret, nobody is in the way of others; see `reveal`.
+  const isSecret = state.phase === 'deploy' && state.options.deployment === 'simultaneous';
   for (const other of state.units)
-    if (other !== unit && other.status === 'deployed') bases.push(baseOf(other));
+    if (other !== unit && other.status === 'deployed' && !(isSecret && other.seat !== unit.seat))
+      bases.push(baseOf(other));
   return { table: tableOf(state), bases, walls: wallsFor(state, cardOf(unit.card)) };
 }
 

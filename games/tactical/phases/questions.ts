@@ -3,7 +3,7 @@ import type { TacticalAction } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
 import { travelX, travelY } from '../geometry/measure.ts';
-import type { AttackFrame, CrashFrame, Frame, TacticalState } from '../state.ts';
+import type { CrashFrame, Frame, TacticalState } from '../state.ts';
 import {
   endRefusal,
   repairCandidates,
@@ -12,9 +12,9 @@ import {
   selectRefusal,
 } from './activation.ts';
 import { armyCandidates, armyRefusal, orderCandidates, orderRefusal } from './armies.ts';
-import { partiesOf } from './attack.ts';
+import { attackAnswers, partiesOf } from './attack.ts';
 import { maneuverCandidates, runCandidates } from './candidates.ts';
-import { commandCandidates, commandRefusal, rerollSeats } from './commander.ts';
+import { commandCandidates, commandRefusal } from './commander.ts';
 import { mayGetOut, wayOut } from './damage.ts';
 import { deployCandidates, deployRefusal } from './deployment.ts';
 import { staying } from './ending.ts';
@@ -33,7 +33,6 @@ import { attackCandidates, attackRefusal } from './shooting.ts';
 import { returnCandidates, returnRefusal, windowCandidates, windowRefusal } from './strategies.ts';
 import { boardRefusal, dropRefusal, transferCandidates } from './transports.ts';
 import { unitOf } from './units.ts';
-import { mayReroll } from './values.ts';
 import { mayPlay } from './windows.ts';
 
 /** Who must decide now, and what. */
@@ -82,8 +81,7 @@ function frameQuestion(state: TacticalState, frame: Frame): Question {
     case 'window':
       return { kind: 'strategy', seats: [at(frame.seats, 0)] };
     case 'bombardment': {
-      const unit = unitOf(state, at(frame.units, 0));
-      const asked = frame.stage === 'reroll' ? rerollSeats(state, unit)[0] : undefined;
+      const [asked] = frame.asked;
       return asked === undefined
         ? { kind: 'roll', seats: [at(staying(state), 0)] }
         : { kind: 'reroll', seats: [asked] };
@@ -221,27 +219,6 @@ function frameRefusal(state: TacticalState, frame: Frame, seat: Seat, action: Ga
 function sameAnswer(answer: TacticalAction, action: GameAction): boolean {
   if (answer.type !== action.type) return false;
   return answer.type !== 'rerollDie' || answer.die === (action as { readonly die?: unknown }).die;
-}
-
-/** TAC-ABL-05, TAC-RULING-21, TAC-OPT-CMD-03: what a seat may answer in the middle of an attack. */
-function attackAnswers(state: TacticalState, frame: AttackFrame, seat: Seat): TacticalAction[] {
-  if (frame.stage === 'evade')
-    return mayPlay(state, seat, 'evasive_action')
-      ? [{ type: 'evade' }, { type: 'pass' }]
-      : [{ type: 'pass' }];
-  const { attacker, target } = partiesOf(state, frame);
-  const answers: TacticalAction[] = [{ type: 'keep' }];
-  const commands = (unit: typeof attacker): boolean => rerollSeats(state, unit).includes(seat);
-  if (frame.stage === 'resist') return [...answers, { type: 'rerollDie', die: 0 }];
-  if (!frame.rerolled && seat === attacker.seat && mayReroll(attacker, target, frame.run))
-    answers.push({ type: 'reroll' });
-  const ownSecond = frame.cover && state.options.coverRule === 'twoDiceLower';
-  if (!frame.rerolled && commands(attacker)) {
-    answers.push({ type: 'rerollDie', die: 0 });
-    if (ownSecond) answers.push({ type: 'rerollDie', die: 1 });
-  }
-  if (frame.cover && !ownSecond && commands(target)) answers.push({ type: 'rerollDie', die: 1 });
-  return answers;
 }
 
 /** TAC-OPT-CMD-06: a Unit just Defeated joins the Reserves, or not. */

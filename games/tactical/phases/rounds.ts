@@ -72,6 +72,8 @@ function nextSeat(state: TacticalState, from: Seat): Seat | undefined {
 export function activateNext(state: TacticalState, tell?: Tell<TacticalEvent>): boolean {
   const seat = nextSeat(state, state.turn);
   if (seat === undefined) return false;
+  // TAC-RULING-23: also those that a Bombardment before it or an activation cut short has laid out.
+  settleCards(state);
   state.turn = seat;
   const slot = nextSlot(state, seat);
   state.active = freshActivation(slot);

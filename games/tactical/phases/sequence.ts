@@ -6,7 +6,7 @@ import { command } from '../data/strategies.ts';
 import type { AttackFrame, Frame, TacticalState, Unit } from '../state.ts';
 import { finishUnit, repair, select, waitingUnits } from './activation.ts';
 import { chooseArmy, chooseOrder, makeUnits } from './armies.ts';
-import { beginAttack, partiesOf, rollAgain, stepAttack, tellDefence, tellRoll } from './attack.ts';
+import { attackAnswers, beginAttack, rollAgain, stepAttack, tellDefence, tellRoll } from './attack.ts';
 import { chooseCommand, commandReroll } from './commander.ts';
 import { defeat, placeSurvivor, stepCrash } from './damage.ts';
 import { armyOf, deploy, isRevealed, reveal, unitsToPlace } from './deployment.ts';
@@ -31,12 +31,11 @@ import {
   stepBombardment,
   stepReturn,
   stepWindow,
-  strikeBombarded,
 } from './strategies.ts';
 import { weaponOf } from './targets.ts';
 import { board, drop } from './transports.ts';
-import { areFriends, loadOf, unitOf } from './units.ts';
-import { openWindow } from './windows.ts';
+import { loadOf, unitOf } from './units.ts';
+import { mightPlay, openWindow } from './windows.ts';
 
 /** TAC-GEN-01: carries out a legal action, and goes on until somebody must decide again. */
 export function takeAction(
@@ -185,9 +184,11 @@ function answerFrame(
       answerWindow(state, frame, seat, action, tell);
       return;
     case 'bombardment':
-      if (action.type === 'rerollDie')
-        frame.die = commandReroll(state, seat, frame.die, 'bombardment', chance, tell);
-      strikeBombarded(state, frame, tell);
+      frame.asked.shift();
+      if (action.type !== 'rerollDie') return;
+      // TAC-OPT-CMD-03: no die twice.
+      frame.die = commandReroll(state, seat, frame.die, 'bombardment', chance, tell);
+      frame.asked = [];
       return;
     case 'reserves':
       state.frames.pop();
@@ -227,9 +228,9 @@ function answerAttack(
   const name = action.die === 1 && state.options.coverRule === 'defenderDie' ? 'cover' : 'attack';
   frame.dice[action.die] = commandReroll(state, seat, at(frame.dice, action.die), name, chance, tell);
   frame.rerolled = true;
-  // TAC-OPT-CMD-03: no die twice; the other side's own die may still be rolled again by any Commander of that side.
-  const { target } = partiesOf(state, frame);
-  frame.asked = name === 'attack' ? frame.asked.filter((each) => areFriends(state, each, target.seat)) : [];
+  frame.stands.push(action.die);
+  // TAC-OPT-CMD-03: no die twice; another one may still be rolled again by another Commander.
+  frame.asked = frame.asked.filter((each) => attackAnswers(state, frame, each).length > 1);
   tellRoll(state, frame, tell);
 }
 
@@ -266,7 +267,10 @@ function stepFrame(
     case 'bombardment':
       return stepBombardment(state, frame, chance, tell);
     case 'reserves':
-      return false;
+      // TAC-OPT-CMD-04: one card a round, and none without a Commander: what came before may have settled it.
+      if (mightPlay(state, unitOf(state, frame.unit).seat)) return false;
+      state.frames.pop();
+      return true;
     case 'return':
       return stepReturn(state, frame);
   }
@@ -303,8 +307,8 @@ function prepareFurther(state: TacticalState, tell?: Tell<TacticalEvent>): boole
       return true;
     default:
       for (const player of players) player.answered = true;
-      reveal(state, tell);
       state.phase = 'initiative';
+      reveal(state, tell);
       return true;
   }
 }

@@ -75,7 +75,7 @@ describe('Bombardment', () => {
     expect([s.u(2).status, s.u(4).status]).toEqual(['defeated', 'defeated']);
     expect([s.asked, s.question, s.state.frames.at(-1)]).toEqual([
       ...[1, 'reroll'],
-      { kind: 'bombardment', units: [3], die: 5, stage: 'reroll', wreck: -1, wreckGone: false },
+      { kind: 'bombardment', units: [3], die: 5, stage: 'reroll', asked: [1], wreck: -1, wreckGone: false },
     ]);
     s.play('rerollDie 0', 2);
     expect([s.u(3).hull, s.u(5).status]).toEqual([4, 'embarked']);
@@ -156,8 +156,8 @@ describe('Reserves', () => {
     expect(refusalOf(s, { type: 'place', unit: 2, x: 500, y: 33000.5 })?.clause).toBe('TAC-GEO-01');
     expect(refusalOf(s, { type: 'place', unit: 2, x: 1, y: 33000 })?.params).toEqual({ unit: 2 });
     expect(refusalOf(s, { type: 'place', unit: 2, x: 3000, y: 34000 })?.params).toEqual({ unit: 2 });
-    // From 500 to 35500 and from 32500 to 35500 an inch apart: 36 by 4, less those within 898 of Luke.
-    expect(s.legal()).toHaveLength(36 * 4 - 4);
+    // An inch apart and where it just fits: 37 columns in 5 rows, less the one on top of Luke.
+    expect(s.legal()).toHaveLength(37 * 5 - 1);
     for (const text of s.legal()) expect(s.why(text)).toBeNull();
     s.play('place 2 500 32500');
     expect(s.u(2)).toMatchObject({

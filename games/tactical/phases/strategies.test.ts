@@ -200,8 +200,11 @@ describe('Smoke Screen', () => {
       ['34001 2000', 'TAC-GEO-01'],
       ['2000 34001', 'TAC-GEO-01'],
       ['18000 30000', 'TAC-GEO-01'],
-      ['18000 30001', null],
-      ['18001 30000', null],
+      // Rebel Troopers have a base of half an inch.
+      ['18000 30500', 'TAC-GEO-01'],
+      ['18000 30501', null],
+      ['18500 30000', 'TAC-GEO-01'],
+      ['18501 30000', null],
     ];
     for (const [spot, clause] of spots) expect(s.why(`smoke ${spot}`)).toBe(clause);
     expect(refusalOf(s, { type: 'smoke', x: 9000.5, y: 9000 })?.clause).toBe('TAC-GEO-01');

@@ -12,12 +12,13 @@ import { cardOf } from '../data/cards.ts';
 import { aheadFrom, edgeOf } from '../data/sides.ts';
 import { command, type Strategy } from '../data/strategies.ts';
 import { isOnTable, ringDistance } from '../geometry/bases.ts';
+import { length } from '../geometry/measure.ts';
 import type { BombardmentFrame, ReturnFrame, Slot, TacticalState, Unit, WindowFrame } from '../state.ts';
 import { rerollSeats } from './commander.ts';
 import { crash, damage, land, needsCrashDie } from './damage.ts';
-import { mayRestAt, tableOf } from './ground.ts';
+import { groundFor, mayRestAt, tableOf } from './ground.ts';
 import { rollDie } from './rounds.ts';
-import { holds, stripOf } from './strips.ts';
+import { gridSpots, holds, stripOf } from './strips.ts';
 import { baseOf, namedUnit, unitOf } from './units.ts';
 import { mayPlay, mightPlay, strategiesOf } from './windows.ts';
 
@@ -126,7 +127,11 @@ function isScreenSpot(state: TacticalState, x: unknown, y: unknown): boolean {
   const { width, height } = tableOf(state);
   if (!isPoint(state, x, y)) return false;
   if (!isOnTable(x as number, y as number, command.smokeRadius, width, height)) return false;
-  return state.units.every((unit) => unit.status !== 'deployed' || unit.x !== x || unit.y !== y);
+  // TAC-BASE-06, TAC-GEO-07: a base is all that its ring bounds.
+  return state.units.every((unit) => {
+    const { x: left, y: up, r } = baseOf(unit);
+    return unit.status !== 'deployed' || length(left - (x as number), up - (y as number)) > r;
+  });
 }
 
 /** What a seat may do in a moment: pass, or play a card; points an inch before the middle of the enemy are enough for a list. */
@@ -217,7 +222,9 @@ export function unitsUnderShells({ units }: TacticalState, x: number, y: number)
 function bombard(state: TacticalState, x: number, y: number, tell?: Tell<TacticalEvent>): void {
   const units = unitsUnderShells(state, x, y).map(({ id }) => id);
   tell?.({ type: 'bombarded', x, y });
-  state.frames.push({ kind: 'bombardment', units, die: 0, stage: 'roll', wreck: -1, wreckGone: false });
+  state.frames.push({
+    ...{ kind: 'bombardment', units, die: 0, stage: 'roll', asked: [], wreck: -1, wreckGone: false },
+  });
 }
 
 /** TAC-OPT-CMD-08: a die for each; 5 and 6 do damage, and each Defeat is settled before the next die. */
@@ -242,10 +249,10 @@ export function stepBombardment(
     frame.die = rollDie(chance, 'bombardment');
     tell?.({ type: 'bombardmentRolled', unit: id, die: frame.die });
     frame.stage = 'reroll';
-    return rerollSeats(state, unit).length === 0 && strikeBombarded(state, frame, tell);
+    frame.asked = rerollSeats(state, unit);
+    return true;
   }
-  if (frame.stage === 'reroll')
-    return rerollSeats(state, unit).length === 0 && strikeBombarded(state, frame, tell);
+  if (frame.stage === 'reroll') return frame.asked.length === 0 && strikeBombarded(state, frame, tell);
   if (frame.wreck >= 0 && !chance && needsCrashDie(state, unit)) return false;
   const wreck = { slot: frame.wreck, gone: frame.wreckGone };
   frame.units.shift();
@@ -256,11 +263,7 @@ export function stepBombardment(
 }
 
 /** The die of a bombardment stands. */
-export function strikeBombarded(
-  state: TacticalState,
-  frame: BombardmentFrame,
-  tell?: Tell<TacticalEvent>,
-): true {
+function strikeBombarded(state: TacticalState, frame: BombardmentFrame, tell?: Tell<TacticalEvent>): true {
   const unit = unitOf(state, frame.units[0] ?? 0);
   frame.stage = 'after';
   const wreck = frame.die >= command.bombardmentFrom ? damage(state, unit, 'bombardment', tell) : null;
@@ -277,16 +280,14 @@ export function joinReserves(state: TacticalState, unit: Unit, tell?: Tell<Tacti
   state.reserves.push(unit.id);
 }
 
-/** The spots of the strip where a Unit may come back. */
+/** The spots of the strip where a Unit may come back, an inch apart, or closer where it is crowded. */
 export function returnCandidates(state: TacticalState, unit: Unit): TacticalAction[] {
   const seats = state.players.length;
   const strip = stripOf(tableOf(state), edgeOf(unit.seat, seats), seats);
-  const r = cardOf(unit.card).base;
-  const found: TacticalAction[] = [];
-  for (let x = strip.x0 + r; x <= strip.x1 - r; x += 1000)
-    for (let y = strip.y0 + r; y <= strip.y1 - r; y += 1000)
-      if (returnRefusal(state, unit, x, y) === null) found.push({ type: 'place', unit: unit.id, x, y });
-  return found;
+  const ground = groundFor(state, unit);
+  return gridSpots([strip], cardOf(unit.card).base, ground).map(({ x, y }) => ({
+    ...{ type: 'place', unit: unit.id, x, y },
+  }));
 }
 
 /** Whether a Unit may come back at a point of its strip. */

@@ -1,5 +1,7 @@
 import { numbers } from '../data/numbers.ts';
 import type { Edge } from '../data/sides.ts';
+import type { Base } from '../geometry/bases.ts';
+import { type Ground, mayRest } from '../geometry/resting.ts';
 
 export interface Strip {
   readonly x0: number;
@@ -40,4 +42,30 @@ function along({ width, height }: Size, edge: Edge, depth: number, free: number)
 /** Whether a whole base is inside a strip. */
 export function holds(strip: Strip, x: number, y: number, r: number): boolean {
   return x - r >= strip.x0 && x + r <= strip.x1 && y - r >= strip.y0 && y + r <= strip.y1;
+}
+
+/** Whether a whole base is inside one of some strips. */
+export function isInStrip(strips: readonly Strip[], { x, y, r }: Base): boolean {
+  return strips.some((strip) => holds(strip, x, y, r));
+}
+
+/** The free spots of strips for a base: an inch apart, or closer where it is crowded; none when they are full. */
+export function gridSpots(strips: readonly Strip[], r: number, ground: Ground): Base[] {
+  const found = new Map<number, Base>();
+  for (const step of [1000, 250, 50]) {
+    for (const { x0, y0, x1, y1 } of strips)
+      for (let gridX = x0; gridX <= x1; gridX += step)
+        for (let gridY = y0; gridY <= y1; gridY += step) {
+          // At the border a base lies where it just fits.
+          const spot = { x: fitted(gridX, x0, x1, r), y: fitted(gridY, y0, y1, r), r };
+          const key = spot.x * 100_000 + spot.y;
+          if (!found.has(key) && isInStrip(strips, spot) && mayRest(spot, ground)) found.set(key, spot);
+        }
+    if (found.size > 0) break;
+  }
+  return [...found.values()];
+}
+
+function fitted(value: number, least: number, most: number, r: number): number {
+  return Math.min(Math.max(value, least + r), most - r);
 }

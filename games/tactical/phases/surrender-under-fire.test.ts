@@ -47,7 +47,7 @@ describe('an attack', () => {
       .play('strike 2 4', ...dice);
   const waiting = {
     ...{ kind: 'attack', attacker: 1, weapon: 'lightsaber', run: true, targets: [4], stage: 'aim' },
-    ...{ cover: false, targeting: 4, evade: 4, dice: [], rerolled: false, asked: [], wreck: -1 },
+    ...{ cover: false, targeting: 4, evade: 4, dice: [], rerolled: false, stands: [], asked: [], wreck: -1 },
   };
 
   it('TAC-RULING-27, TAC-RUN-07 goes on with the next target, from new dice', () => {
@@ -148,7 +148,7 @@ describe('a bombardment', () => {
     expect(s.why('keep')).toBeNull();
     expect(s.surrender(1)).toEqual([
       { kind: 'window', when: 'beforeFirst', seats: [2] },
-      { kind: 'bombardment', units: [4], die: 3, stage: 'roll', wreck: -1, wreckGone: false },
+      { kind: 'bombardment', units: [4], die: 3, stage: 'roll', asked: [], wreck: -1, wreckGone: false },
     ]);
     expect([s.asked, s.question, s.legal(), s.why('keep')]).toEqual([0, 'roll', ['roll'], 'TAC-GEO-17']);
     s.play('roll', 5);

@@ -206,10 +206,10 @@ describe('a moment for cards', () => {
     s.begin();
     s.surrender(1);
     expect([s.asked, s.question]).toEqual([0, 'place']);
-    // 28 columns of a strip without its corners in 4 rows, less the four spots on top of Vader.
-    expect(s.legal('place')).toHaveLength(28 * 4 - 4);
+    // An inch apart and where it just fits: 29 columns of a strip without its corners in 5 rows, less the two on top of Vader.
+    expect(s.legal('place')).toHaveLength(29 * 5 - 2);
     expect(s.legal('place')).toContain('place 2 4500 500');
-    expect(s.legal('place')).not.toContain('place 2 10500 3500');
+    expect(s.legal('place')).not.toContain('place 2 10000 3500');
     s.play('place 2 20000 2000');
     expect(s.u(2)).toMatchObject({ status: 'deployed', hull: 2, heading: 0 });
     expect([s.asked, s.question, s.u(4).status]).toEqual([0, 'select', 'defeated']);

@@ -72,13 +72,16 @@ function dropFrom(frame: Frame, seat: Seat, owner: (id: number) => Seat | undefi
         frame.asked = [];
         frame.dice = [];
         frame.rerolled = false;
+        frame.stands = [];
         frame.wreck = -1;
       }
       frame.targets = frame.targets.filter((id) => owner(id) !== seat);
       return;
     case 'bombardment':
+      frame.asked = frame.asked.filter((each) => each !== seat);
       if (owner(frame.units[0] ?? 0) === seat) {
         frame.stage = 'roll';
+        frame.asked = [];
         frame.wreck = -1;
       }
       frame.units = frame.units.filter((id) => owner(id) !== seat);

@@ -104,7 +104,6 @@ export function board(
   unit.status = 'embarked';
   unit.carrier = transport.id;
   unit.braced = false;
-  unit.dugIn = false;
   tell?.({ type: 'boarded', unit: unit.id, transport: transport.id });
 }
 
