@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { refuse } from '@holoboard/kernel';
 import { type ClientMessage, type ServerMessage, textOf } from '@holoboard/table';
 import type { WebSocket } from 'ws';
@@ -41,12 +40,10 @@ export const largestMessage = 65_536;
 /** From how many characters on a message is always compressed. */
 const long = 2048;
 /**
- * Shorter ones are compressed as long as the node is busy for less than this share of its time, for people far away have narrow lines; under
- * load it would cost more than everything else that is done for a message.
+ * How many shorter ones are compressed: all of them as long as the node has little to do, for people far away have narrow lines; under load
+ * it would cost more than everything else that is done for a message.
  */
-const littleToDo = 0.6;
-/** How often it is looked at how busy the node is, in milliseconds. */
-const look = 250;
+const compressions: CreditRule = { most: 2000, perSecond: 1000 };
 /** What a malformed message costs, and one that makes much work. */
 const costs = { usual: 1, join: 3, malformed: 5 };
 
@@ -69,17 +66,14 @@ export class Connections {
   private readonly now: () => number;
   private readonly addresses = new Map<string, Address>();
   private readonly open = new Set<WebSocket>();
-  private readonly timer: ReturnType<typeof setInterval>;
-  private busy = performance.eventLoopUtilization();
-  private mayCompress = true;
+  private readonly compressions: Credits;
 
   constructor(house: House, metrics: Metrics, limits: LiveLimits, now: () => number) {
     this.house = house;
     this.metrics = metrics;
     this.limits = limits;
     this.now = now;
-    this.timer = setInterval(() => this.lookAtLoad(), look);
-    this.timer.unref();
+    this.compressions = new Credits(compressions, now());
   }
 
   get count(): number {
@@ -98,7 +92,7 @@ export class Connections {
     this.open.add(socket);
     const { house, metrics, limits, now } = this;
     const takeOfAddress = (cost: number): boolean => address.credits.take(cost, now());
-    const mayCompress = (): boolean => this.mayCompress;
+    const mayCompress = (): boolean => this.compressions.take(1, now());
     const parts = { socket, caller, house, metrics, limits, now, takeOfAddress, mayCompress };
     const connection = new Connection(parts);
     socket.on('close', () => {
@@ -112,19 +106,12 @@ export class Connections {
 
   /** Ends all of them; clients come back to another node. */
   close(): void {
-    clearInterval(this.timer);
     for (const socket of this.open) socket.close(1012, 'The server is restarting.');
   }
 
   /** Ends those that have not closed by themselves. */
   terminate(): void {
     for (const socket of this.open) socket.terminate();
-  }
-
-  private lookAtLoad(): void {
-    const now = performance.eventLoopUtilization();
-    this.mayCompress = performance.eventLoopUtilization(now, this.busy).utilization < littleToDo;
-    this.busy = now;
   }
 
   private addressOf(name: string): Address {
