@@ -303,8 +303,8 @@ export class HostedTable {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.pending === 0 ? work() : this.work.then(work);
     this.pending++;
+    const turn = this.work.then(work);
     const done = (): void => {
       this.pending--;
     };
