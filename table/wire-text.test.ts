@@ -1,7 +1,7 @@
 import { refuse } from '@holoboard/kernel';
 import { expect, test } from 'vitest';
 import type { ServerMessage } from './wire.ts';
-import { messagesOf, textOf, withAnswer } from './wire-text.ts';
+import { messagesOf, newsTexts, textOf, withAnswer } from './wire-text.ts';
 
 const step = { version: 7, seat: 1, at: 90, question: { kind: 'spin', seats: [0] } };
 const quiet = { outcome: null, undo: null, wish: null };
@@ -82,4 +82,14 @@ test.each<ServerMessage>([
   },
 ])('whoever reads $type has what was said', (message) => {
   expect(messagesOf(textOf(message))).toEqual([message]);
+});
+
+test('news for several are written as those for one', () => {
+  const { updates } = news;
+  const told = [
+    { updates, standing: news.standing },
+    { updates, standing },
+    { updates: [], standing: { version: 3, ...quiet } },
+  ];
+  expect(newsTexts('m', told)).toEqual(told.map((each) => textOf({ type: 'news', match: 'm', ...each })));
 });
