@@ -79,7 +79,9 @@ export function Deploying(props: Props): ReactNode {
   const picked = useBench('unit');
   const [hover, setHover] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef<Unit | null>(null);
-  /** Who waited in hand when a finger or mouse came down. */
+  /** Whether a finger or mouse came down here, and not on something else that is dragged over the strip. */
+  const pressed = useRef(false);
+  /** Who waited in hand then. */
   const held = useRef<Unit | null>(null);
   useDeploySteps(props);
   const unit = unitInHand(state, seat, picked);
@@ -131,6 +133,7 @@ export function Deploying(props: Props): ReactNode {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        pressed.current = true;
         const { x, y } = where(event);
         held.current = unit?.status === 'reserve' ? unit : null;
         dragged.current = unitAt(x, y);
@@ -142,6 +145,8 @@ export function Deploying(props: Props): ReactNode {
       }}
       onPointerLeave={() => setHover(null)}
       onPointerUp={(event) => {
+        if (!pressed.current) return;
+        pressed.current = false;
         const { x, y } = where(event);
         const moved = dragged.current;
         dragged.current = null;

@@ -147,7 +147,10 @@ describe('a table of one’s own', () => {
       // Their bases have radii of 500 and 400, and it looks south.
       [18000, 6900],
     ]);
-    expect(s.told.filter((type) => type === 'revealed' || type === 'shifted')).toEqual(['revealed', 'shifted']);
+    expect(s.told.filter((type) => type === 'revealed' || type === 'shifted')).toEqual([
+      'revealed',
+      'shifted',
+    ]);
   });
 });
 

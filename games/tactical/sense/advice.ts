@@ -3,6 +3,7 @@ import type { TacticalAction } from '../actions.ts';
 import { copy } from '../copy.ts';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
+import { command } from '../data/strategies.ts';
 import { ringDistance } from '../geometry/bases.ts';
 import { countedDie, hits, neededTotal, partiesOf } from '../phases/attack.ts';
 import { leavesTable } from '../phases/movement.ts';
@@ -42,6 +43,7 @@ function answerAdvice(state: TacticalState, seat: Seat, action: TacticalAction):
     }
     case 'reroll':
     case 'rerollDie': {
+      if (frame?.kind === 'bombardment') return frame.die >= command.bombardmentFrom ? 1 : -1;
       if (frame?.kind !== 'attack') return 0;
       if (frame.stage === 'resist') return frame.defence < 4 ? 1 : -1;
       const die = countedDie(state, frame);

@@ -134,7 +134,7 @@ export function germanEventWords(view: TacticalView, event: TacticalEvent): stri
     case 'bombarded':
       return 'Granaten fallen.';
     case 'bombardmentRolled':
-      return `${name(event.unit)} würfelt ${event.die}: ${event.die >= command.bombardmentFrom ? '1 Schaden' : 'nichts geschieht'}.`;
+      return `${name(event.unit)} würfelt ${event.die}; ab ${command.bombardmentFrom} ist das ein Schaden.`;
     case 'dieRerolled':
       return `Der Befehlshaber von ${who(event.seat)} lässt eine ${event.was} wiederholen: ${event.die}.`;
     case 'returned':

@@ -139,7 +139,7 @@ export function eventWords(view: TacticalView, event: TacticalEvent): string {
     case 'bombarded':
       return 'Shells fall.';
     case 'bombardmentRolled':
-      return `${name(event.unit)} rolls ${event.die}: ${event.die >= command.bombardmentFrom ? '1 damage' : 'no harm'}.`;
+      return `${name(event.unit)} rolls ${event.die}; from ${command.bombardmentFrom} on that is damage.`;
     case 'dieRerolled':
       return `The Commander of ${who(event.seat)} has a ${event.was} rolled again: ${event.die}.`;
     case 'returned':

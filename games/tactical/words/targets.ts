@@ -15,7 +15,8 @@ interface TargetWords {
   readonly run: (weapon: string) => string;
   readonly nobody: string;
   readonly done: string;
-  readonly die: (number: number) => string;
+  /** The die of a number, or the only one. */
+  readonly die: (number: number | null) => string;
 }
 
 export const englishTargets: TargetWords = {
@@ -27,7 +28,7 @@ export const englishTargets: TargetWords = {
   run: (weapon) => `Attack Run with ${weapon}`,
   nobody: 'Nobody',
   done: 'Confirm',
-  die: (number) => `Let the Commander roll die ${number} again`,
+  die: (number) => `Let the Commander roll ${number === null ? 'it' : `die ${number}`} again`,
 };
 
 export const germanTargets: TargetWords = {
@@ -39,7 +40,7 @@ export const germanTargets: TargetWords = {
   run: (weapon) => `Sturmangriff mit ${weapon}`,
   nobody: 'Niemand',
   done: 'Bestätigen',
-  die: (number) => `Den Befehlshaber Würfel ${number} neu werfen lassen`,
+  die: (number) => `Den Befehlshaber ${number === null ? '' : `Würfel ${number} `}neu werfen lassen`,
 };
 
 /** What a target is called after what was picked; nothing where the words of its action say it best. */
@@ -64,8 +65,11 @@ export function targetWords(words: TargetWords) {
       case 'speed':
       case 'length':
         return words.distance(exactInches(Number(name)));
-      case 'die':
-        return words.die(Number(name) + 1);
+      case 'die': {
+        const frame = view.frames.at(-1);
+        const isOneOfTwo = frame?.kind === 'attack' && frame.stage !== 'resist' && frame.dice.length > 1;
+        return words.die(isOneOfTwo ? Number(name) + 1 : null);
+      }
       case 'point': {
         const [x = '0', y = '0'] = name.split(',');
         return words.spot(exactInches(Number(x)), exactInches(Number(y)));

@@ -3,7 +3,7 @@ import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { pointsOf } from '../phases/ending.ts';
 import { germanRulebook } from '../rulebook/rulebook.de.ts';
-import type { Ending, Unit } from '../state.ts';
+import type { Ending, Frame, Unit, WindowFrame } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { germanActionWords } from './actions.de.ts';
 import { germanEventWords } from './events.de.ts';
@@ -36,8 +36,31 @@ function prompt(view: TacticalView, { kind, seats }: Question, viewer: Viewer): 
   const names = seats.map((seat) => sitz(seat, view.players.length)).join(' und ');
   const verb = seats.length > 1 ? 'müssen' : 'muss';
   if (typeof viewer !== 'number' || !seats.includes(viewer)) return `${names} ${verb} entscheiden.`;
+  const frame = view.frames.at(-1);
+  if (kind === 'strategy' && frame?.kind === 'window')
+    return `${moments[frame.when]} eine Strategiekarte spielen?`;
+  if (kind === 'reroll') return `${rollOf(view, frame)}: noch einmal würfeln, oder behalten?`;
   if (kind === 'act') return `${actPrompt(view)}: ${einheit(view, view.active?.unit ?? 0)}.`;
   return questions[kind] ?? 'Entscheide.';
+}
+
+const moments: Readonly<Record<WindowFrame['when'], string>> = {
+  initiative: 'Nach dem Wurf der Initiative',
+  beforeFirst: 'Vor der ersten Aktivierung',
+  groupStart: 'Bevor diese Karte handelt',
+  groupEnd: 'Nachdem diese Karte gehandelt hat',
+  roundEnd: 'Am Ende der Runde',
+};
+
+/** The dice that may be rolled again. */
+function rollOf(view: TacticalView, frame: Frame | undefined): string {
+  if (frame?.kind === 'bombardment')
+    return `${einheit(view, frame.units[0] ?? 0)} unter Beschuss, ${frame.die}`;
+  if (frame?.kind !== 'attack') return 'Ein Wurf';
+  const target = einheit(view, frame.targets[0] ?? 0);
+  return frame.stage === 'resist'
+    ? `Verteidigung von ${target}, ${frame.defence}`
+    : `Angriff auf ${target}, ${frame.dice.join(' und ')}`;
 }
 
 /** What is to be done with a Unit next. */
@@ -99,7 +122,11 @@ export const germanWords: Words<TacticalAction, TacticalEvent, TacticalView> = {
     const counted = view.players.map(
       (_, seat) => `${sitz(seat, view.players.length)} ${pointsOf(view, seat)}`,
     );
-    const how = endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
+    const gone = view.players.flatMap(({ out }, seat) => (out > 0 ? [sitz(seat, view.players.length)] : []));
+    const how =
+      reason === 'surrendered' && gone.length === 1
+        ? `${gone[0]} hat aufgegeben`
+        : endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
     return `${how}: ${winners.join(' und ')} ${verb}.`;
   },
   board,

@@ -117,3 +117,55 @@ describe('words', () => {
     expect(de.rulebook?.map(({ id }) => id)).toEqual(tactical.rulebook.map(({ id }) => id));
   });
 });
+
+describe('a question', () => {
+  const asked = (s: ReturnType<typeof scene>): string =>
+    tactical.words.en.question(tactical.view(s.state, s.asked), tactical.question(s.state), s.asked);
+
+  it('about dice says which they are', () => {
+    const s = scene().unit(0, 'reb_han', 18000, 10000).unit(1, 'emp_storm', 18000, 14000).begin();
+    s.play('select 1').play('attack heavy_pistol 2', 3);
+    expect(asked(s)).toBe('Attack on Stormtroopers, 3: roll again, or keep it?');
+  });
+
+  it('about shells says whom they fall on, and bots know which die is worth another roll', () => {
+    const shelled = (die: number): ReturnType<typeof scene> =>
+      scene({ commanders: 'on' })
+        .unit(0, 'emp_vader', 3000, 3000)
+        .unit(1, 'reb_luke', 18000, 30000)
+        .command(0, 1, 'bombardment')
+        .command(1, 2)
+        .begin(6, 1)
+        .play('pass')
+        .play('bombard 18000 30000', die);
+    expect(asked(shelled(4))).toBe('Luke Skywalker under shells, 4: roll again, or keep it?');
+    const advice = (die: number): number[] => {
+      const { state } = shelled(die);
+      return tactical.advise(state, 1, tactical.legal(state, 1));
+    };
+    const [keep = 0, again = 0] = advice(4);
+    expect(again).toBeLessThan(keep);
+    const [kept = 0, better = 0] = advice(5);
+    expect(better).toBeGreaterThan(kept);
+  });
+
+  it('for a Strategy card says at which moment', () => {
+    const s = scene({ commanders: 'on' })
+      .unit(0, 'emp_vader', 3000, 3000)
+      .unit(1, 'reb_luke', 18000, 30000)
+      .command(0, 1, 'bombardment')
+      .begin(6, 1);
+    expect(asked(s)).toBe('Play a Strategy card now that initiative is rolled?');
+    expect(asked(s.play('pass'))).toBe('Play a Strategy card before the first activation?');
+  });
+});
+
+describe('the end', () => {
+  it('says who has given up', () => {
+    const s = scene().unit(0, 'reb_han', 18000, 10000).unit(1, 'emp_storm', 18000, 14000).begin();
+    s.surrender(0);
+    const view = tactical.view(s.state, 'spectator');
+    const ended = tactical.outcome(s.state);
+    expect(ended && tactical.words.en.outcome(view, ended)).toBe('South has given up: North wins.');
+  });
+});

@@ -1,7 +1,7 @@
 import { houseRefusal, type Question, type Viewer, type Words } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { pointsOf } from '../phases/ending.ts';
-import type { Ending } from '../state.ts';
+import type { Ending, Frame, WindowFrame } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { actionWords } from './actions.ts';
 import { eventWords } from './events.ts';
@@ -33,8 +33,30 @@ const questions: Readonly<Record<string, string>> = {
 function prompt(view: TacticalView, { kind, seats }: Question, viewer: Viewer): string {
   const names = seats.map((seat) => seatName(seat, view.players.length)).join(' and ');
   if (typeof viewer !== 'number' || !seats.includes(viewer)) return `${names} must decide.`;
+  const frame = view.frames.at(-1);
+  if (kind === 'strategy' && frame?.kind === 'window') return `Play a Strategy card ${moments[frame.when]}?`;
+  if (kind === 'reroll') return `${rollOf(view, frame)}: roll again, or keep it?`;
   if (kind === 'act') return `${actPrompt(view)}: ${unitName(view, view.active?.unit ?? 0)}.`;
   return questions[kind] ?? 'Decide.';
+}
+
+const moments: Readonly<Record<WindowFrame['when'], string>> = {
+  initiative: 'now that initiative is rolled',
+  beforeFirst: 'before the first activation',
+  groupStart: 'as this card begins to act',
+  groupEnd: 'now that this card has acted',
+  roundEnd: 'at the end of the round',
+};
+
+/** The dice that may be rolled again. */
+function rollOf(view: TacticalView, frame: Frame | undefined): string {
+  if (frame?.kind === 'bombardment')
+    return `${unitName(view, frame.units[0] ?? 0)} under shells, ${frame.die}`;
+  if (frame?.kind !== 'attack') return 'A roll';
+  const target = unitName(view, frame.targets[0] ?? 0);
+  return frame.stage === 'resist'
+    ? `Defence of ${target}, ${frame.defence}`
+    : `Attack on ${target}, ${frame.dice.join(' and ')}`;
 }
 
 /** What is to be done with a Unit next. */
@@ -67,7 +89,13 @@ export const words: Words<TacticalAction, TacticalEvent, TacticalView> = {
     const counted = view.players.map(
       (_, seat) => `${seatName(seat, view.players.length)} ${pointsOf(view, seat)}`,
     );
-    const how = endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
+    const gone = view.players.flatMap(({ out }, seat) =>
+      out > 0 ? [seatName(seat, view.players.length)] : [],
+    );
+    const how =
+      reason === 'surrendered' && gone.length === 1
+        ? `${gone[0]} has given up`
+        : endings[reason as Ending] + (reason === 'limit' ? ` (${counted.join(', ')})` : '');
     return `${how}: ${winners.join(' and ')} ${verb}.`;
   },
   board: textBoard,
