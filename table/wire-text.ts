@@ -8,6 +8,7 @@ type Told = Extract<ServerMessage, { readonly standing: FarStanding }>;
 /** The text of a message. */
 export function textOf(message: ServerMessage): string {
   if (!('standing' in message)) return JSON.stringify(message);
+  if (message.type === 'news') return newsTexts(message.match, [message])[0] as string;
   const { standing, ...rest } = message;
   const updates = 'updates' in rest ? rest.updates : [];
   const last = updates.at(-1)?.version;

@@ -106,11 +106,11 @@ export class HostedTable {
   /** Takes in what another node has stored; what is missing before it is read. */
   hear({ number, body }: { readonly number: number; readonly body: string | null }): void {
     if (number <= this.book.number) return;
-    void this.inTurn(async () => {
+    this.inTurn(async () => {
       if (number <= this.book.number) return;
       if (number === this.book.number + 1 && body !== null) this.takeIn(body, false);
       else await this.catchUp();
-    });
+    }).catch((error: unknown) => this.parts.log('entry', error));
   }
 
   /** Reads what was stored since. */

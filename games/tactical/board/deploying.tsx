@@ -143,6 +143,10 @@ export function Deploying(props: Props): ReactNode {
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' || event.buttons > 0) setHover(where(event));
       }}
+      onPointerCancel={() => {
+        pressed.current = false;
+        dragged.current = null;
+      }}
       onPointerLeave={() => setHover(null)}
       onPointerUp={(event) => {
         if (!pressed.current) return;

@@ -30,9 +30,8 @@ export function beginAttack(
       stands: [],
       defence: 0,
       hit: false,
-      asked: [],
     },
-    ...{ wreck: -1, wreckGone: false },
+    ...{ asked: [], wreck: -1, wreckGone: false },
   });
 }
 

@@ -75,20 +75,9 @@ function isSound(shape: Shape): boolean {
   const end = points.length;
   for (let i = 0; i < end; i += 2)
     for (let j = 0; j < end; j += 2) {
-      const next = (i + 2) % end;
-      if (j === i || j === next) continue;
+      if (j === i || j === (i + 2) % end) continue;
       // Convex and in order: every other corner lies strictly left of every edge.
-      if (
-        cross(
-          at(points, i),
-          at(points, i + 1),
-          at(points, next),
-          at(points, next + 1),
-          at(points, j),
-          at(points, j + 1),
-        ) <= 0
-      )
-        return false;
+      if (sideOf(points, i, points, j) <= 0) return false;
     }
   return true;
 }
@@ -102,32 +91,32 @@ interface Rectangle {
 
 function reachesInto(shape: Shape, { x0, y0, x1, y1 }: Rectangle): boolean {
   if (shape.east <= x0 || shape.west >= x1 || shape.north <= y0 || shape.south >= y1) return false;
+  // Beyond the sides of the strip it is not: only its own edges can still lie between.
   if (shape.kind === 'polygon') return !isApart(shape.points, [x0, y0, x1, y0, x1, y1, x0, y1]);
   const nearX = Math.min(Math.max(shape.x, x0), x1);
   const nearY = Math.min(Math.max(shape.y, y0), y1);
   return length(shape.x - nearX, shape.y - nearY) < shape.r;
 }
 
-/** Whether one of the edges of a convex polygon has all corners of another on its outer side; both are counter-clockwise. */
-function isApart(points: readonly number[], others: readonly number[]): boolean {
-  for (let i = 0; i < points.length; i += 2) {
-    const next = (i + 2) % points.length;
-    let isOutside = true;
-    for (let j = 0; j < others.length; j += 2)
-      if (
-        cross(
-          at(points, i),
-          at(points, i + 1),
-          at(points, next),
-          at(points, next + 1),
-          at(others, j),
-          at(others, j + 1),
-        ) > 0
-      )
-        isOutside = false;
-    if (isOutside) return true;
-  }
-  return false;
+/** Whether one of the edges of a convex polygon has all of some corners on its outer side. */
+function isApart(points: readonly number[], corners: readonly number[]): boolean {
+  const everySecond = (list: readonly number[]): number[] => list.flatMap((_, i) => (i % 2 === 0 ? [i] : []));
+  return everySecond(points).some((edge) =>
+    everySecond(corners).every((corner) => sideOf(points, edge, corners, corner) <= 0),
+  );
+}
+
+/** On which side of an edge of a polygon a corner lies: above 0 on the left, which is inside. */
+function sideOf(points: readonly number[], edge: number, corners: readonly number[], corner: number): number {
+  const next = (edge + 2) % points.length;
+  return cross(
+    at(points, edge),
+    at(points, edge + 1),
+    at(points, next),
+    at(points, next + 1),
+    at(corners, corner),
+    at(corners, corner + 1),
+  );
 }
 
 /** The gap between two pieces: from a circle's middle less its radius, or from the corners of both polygons unless one runs through the other. */

@@ -12,7 +12,6 @@ import { cardOf } from '../data/cards.ts';
 import { aheadFrom, edgeOf } from '../data/sides.ts';
 import { command, type Strategy } from '../data/strategies.ts';
 import { isOnTable, ringDistance } from '../geometry/bases.ts';
-import { length } from '../geometry/measure.ts';
 import type { BombardmentFrame, ReturnFrame, Slot, TacticalState, Unit, WindowFrame } from '../state.ts';
 import { rerollSeats } from './commander.ts';
 import { crash, damage, land, needsCrashDie } from './damage.ts';
@@ -128,10 +127,8 @@ function isScreenSpot(state: TacticalState, x: unknown, y: unknown): boolean {
   if (!isPoint(state, x, y)) return false;
   if (!isOnTable(x as number, y as number, command.smokeRadius, width, height)) return false;
   // TAC-BASE-06, TAC-GEO-07: a base is all that its ring bounds.
-  return state.units.every((unit) => {
-    const { x: left, y: up, r } = baseOf(unit);
-    return unit.status !== 'deployed' || length(left - (x as number), up - (y as number)) > r;
-  });
+  const centre = { x: x as number, y: y as number, r: 0 };
+  return state.units.every((unit) => unit.status !== 'deployed' || ringDistance(centre, baseOf(unit)) > 0);
 }
 
 /** What a seat may do in a moment: pass, or play a card; points an inch before the middle of the enemy are enough for a list. */
@@ -223,7 +220,13 @@ function bombard(state: TacticalState, x: number, y: number, tell?: Tell<Tactica
   const units = unitsUnderShells(state, x, y).map(({ id }) => id);
   tell?.({ type: 'bombarded', x, y });
   state.frames.push({
-    ...{ kind: 'bombardment', units, die: 0, stage: 'roll', asked: [], wreck: -1, wreckGone: false },
+    kind: 'bombardment',
+    units,
+    die: 0,
+    stage: 'roll',
+    asked: [],
+    wreck: -1,
+    wreckGone: false,
   });
 }
 
@@ -286,7 +289,10 @@ export function returnCandidates(state: TacticalState, unit: Unit): TacticalActi
   const strip = stripOf(tableOf(state), edgeOf(unit.seat, seats), seats);
   const ground = groundFor(state, unit);
   return gridSpots([strip], cardOf(unit.card).base, ground).map(({ x, y }) => ({
-    ...{ type: 'place', unit: unit.id, x, y },
+    type: 'place',
+    unit: unit.id,
+    x,
+    y,
   }));
 }
 
