@@ -17,6 +17,7 @@ import { guestName, tableCommand, tableId } from '../live/messages.ts';
 import { type Notices, pushSubscription } from '../notices/notices.ts';
 import type { Guest } from '../storage/storage.ts';
 import { LinkPictures } from './link-picture.ts';
+import { optionValues } from './option-values.ts';
 import { isForeign, type Sessions } from './session.ts';
 
 /** What the interface for programs is made of. */
@@ -41,7 +42,7 @@ const games = offered.map((room) => ({
 const seconds = z.int().min(1).max(10_000_000);
 const newTable = z.strictObject({
   game: z.string().min(1).max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(200), z.boolean()])).default({}),
+  options: optionValues.default({}),
   seats: z.int().min(1).max(16),
   clock: z
     .discriminatedUnion('kind', [

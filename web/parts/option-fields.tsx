@@ -62,6 +62,7 @@ function OptionField({
   readonly onChange: (value: OptionValue) => void;
 }) {
   const words = wordsIn(game, useLanguage()).options[spec.key];
+  const values = optionValues(spec, seats);
   return (
     <Field label={words?.label ?? spec.key} why={words?.why}>
       {(field) =>
@@ -75,8 +76,12 @@ function OptionField({
             onChange={(event) => onChange(event.target.checked)}
           />
         ) : (
-          <select {...field} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            {optionValues(spec, seats).map((one) => (
+          <select
+            {...field}
+            value={String(value)}
+            onChange={(event) => onChange(values[event.target.selectedIndex] ?? spec.default)}
+          >
+            {values.map((one) => (
               <option key={String(one)} value={String(one)}>
                 {words?.values?.[String(one)] ?? String(one)}
               </option>
