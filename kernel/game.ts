@@ -46,8 +46,16 @@ export interface Features<State> {
 /** A text form of positions and actions, one line each, that a person can read, paste and send. */
 export interface Notation<State, Action> {
   position(state: State): string;
-  /** Throws an `Error` with a plain sentence when the text is not a position. */
+  /**
+   * Reads a position that the rules can play on from; throws an `Error` with a plain sentence when the text is none. Stored matches and
+   * lessons are read with it, so it keeps accepting every text it has ever accepted.
+   */
   readPosition(text: string): State;
+  /**
+   * Why play can never lead to this position, in one sentence; null when it can. Only positions that new matches begin from are asked,
+   * so it may become stricter. Absent when `readPosition` refuses all such positions itself.
+   */
+  whyImpossible?(state: State): string | null;
   action(action: Action): string;
   /** Throws an `Error` with a plain sentence when the text is not an action. */
   readAction(text: string): Action;

@@ -101,6 +101,14 @@ export function openSession(
   };
 }
 
+/** Reads a position that a new match is to begin from; throws an `Error` with one sentence when play can never lead to it. */
+export function readStart(game: AnyGame, text: string): unknown {
+  const state: unknown = game.notation.readPosition(text);
+  const problem = game.notation.whyImpossible?.(state) ?? null;
+  if (problem !== null) throw new Error(problem);
+  return state;
+}
+
 /** A position read from notation; throws an `Error` when it is not one of such a game. */
 function positionAt(
   game: AnyGame,

@@ -3,6 +3,7 @@ import {
   type OptionValues,
   openSession,
   readOptions,
+  readStart,
   type Seat,
   type Session,
   seatsProblem,
@@ -55,6 +56,7 @@ export function createMatch(setup: MatchSetup): Match {
     seatsProblem(game, seats.length) ?? clockProblem(clock) ?? undoRuleProblem(undo) ?? awayProblem(away),
   );
   for (const seat of seats) insist(seatProblem(seat));
+  if (setup.start !== undefined) readStart(game, setup.start);
   return newMatch({
     game,
     options: readOptions(game.options, setup.options ?? {}, seats.length),

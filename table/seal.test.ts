@@ -113,4 +113,16 @@ describe('a match that begins from a position', () => {
     const newer = writeMatchFile({ ...file, header: { ...file.header, start: `${start} rules=2` } });
     expect(verifyMatch([endor], newer)).toMatchObject({ ok: false, where: 'opening' });
   });
+
+  it('must be one that play can lead to, but a stored match opens from any', () => {
+    const problem = 'This position is impossible: nobody has lost a ship yet.';
+    const stricter = { ...endor, notation: { ...endor.notation, whyImpossible: () => problem } };
+    expect(() => openLocalMatch({ game: stricter, seats: [ann, robot], seed, now: noon, start })).toThrow(
+      problem,
+    );
+    const stored = begin(start);
+    playRandomly(stored, 7, 5);
+    const back = importMatch([stricter], exportMatch(stored, { sealed: true }));
+    expect(hash(back.session?.state)).toBe(hash(stored.session?.state));
+  });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AnyGame, Chance, PerftPosition } from '@holoboard/kernel';
+import { type AnyGame, type Chance, type PerftPosition, readStart } from '@holoboard/kernel';
 import { findGame, perftPositionsOf } from './games.ts';
 import { runTool, table, UsageError, wholeNumber } from './tool.ts';
 
@@ -67,15 +67,25 @@ export interface PerftResult extends PerftPosition {
 
 /** Counts from one position and compares with what is expected of it. */
 export function perftPosition(game: AnyGame, position: PerftPosition, depth: number): PerftResult {
-  const counts = perft(game, read(game, position.position), depth);
+  const counts = perft(
+    game,
+    read(position.position, (text) => game.notation.readPosition(text)),
+    depth,
+  );
   const expected = position.expected ?? [];
   const passed = counts.every((count, level) => expected[level] === undefined || expected[level] === count);
   return { ...position, counts, passed };
 }
 
-function read(game: AnyGame, text: string): unknown {
+/** A position typed by the user: one that play can lead to. */
+function typed(game: AnyGame, text: string): PerftPosition {
+  read(text, () => readStart(game, text));
+  return { name: text, position: text };
+}
+
+function read(text: string, reader: (text: string) => unknown): unknown {
   try {
-    return game.notation.readPosition(text);
+    return reader(text);
   } catch (error) {
     throw new UsageError(`'${text}' is not a position: ${error instanceof Error ? error.message : error}`);
   }
@@ -104,7 +114,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (values.depth === undefined) throw new UsageError('How deep? Say --depth and a number.');
   const depth = wholeNumber('depth', values.depth, 1);
   const { position } = values;
-  const positions = position === undefined ? await perftPositionsOf(game.id) : [{ name: position, position }];
+  const positions = position === undefined ? await perftPositionsOf(game.id) : [typed(game, position)];
   const results = positions.map((each) => perftPosition(game, each, depth));
   console.log(values.json ? JSON.stringify(results, null, 2) : results.map(tell).join('\n').trimEnd());
   return results.every(({ passed }) => passed) ? 0 : 1;
