@@ -2,7 +2,7 @@ import { numbers } from '../data/numbers.ts';
 import type { Piece, Table } from '../data/table.ts';
 import { type Base, isOnTable, overlap } from './bases.ts';
 import { cos, divide, length, sin, travelX, travelY } from './measure.ts';
-import { nearestShape, overlapsShapes } from './shapes.ts';
+import { borderDistance, overlapsShapes } from './shapes.ts';
 
 /** Where a base may come to rest. */
 export interface Ground {
@@ -79,12 +79,16 @@ function aroundSpot(spot: Base, heading: number, ground: Ground): Shift {
   return { x: spot.x, y: spot.y, found: 'nowhere' };
 }
 
-/** The first ring that can hold a free spot: on nearer ones a base still overlaps whatever it overlaps this deep. Rounding moves a distance by less than five mils. */
+/**
+ * The first ring that can hold a free spot: on nearer ones a base still overlaps whatever it overlaps this deep, be it a base or a piece that it
+ * stands in the middle of. Rounding moves a distance by less than five mils.
+ */
 function firstRing(spot: Base, ground: Ground): number {
   let depth = 0;
   for (const base of ground.bases)
     depth = Math.max(depth, spot.r + base.r - numbers.slack - length(spot.x - base.x, spot.y - base.y));
   for (const { shapes } of ground.walls)
-    depth = Math.max(depth, spot.r - numbers.slack - nearestShape(shapes, spot.x, spot.y));
+    for (const shape of shapes)
+      depth = Math.max(depth, spot.r - numbers.slack - borderDistance(shape, spot.x, spot.y));
   return numbers.shiftStep * Math.max(1, Math.ceil((depth - 5) / numbers.shiftStep));
 }

@@ -55,8 +55,18 @@ export function contains(shape: Shape, px: number, py: number): boolean {
 /** TAC-GEO-07: the distance from a point to a shape; none from inside. */
 export function shapeDistance(shape: Shape, px: number, py: number): number {
   if (shape.kind === 'circle') return Math.max(0, length(px - shape.x, py - shape.y) - shape.r);
-  if (contains(shape, px, py)) return 0;
-  const { points } = shape;
+  return contains(shape, px, py) ? 0 : outlineDistance(shape, px, py);
+}
+
+/** How far a point lies from the border of a shape: outside as its distance, inside as a negative depth. */
+export function borderDistance(shape: Shape, px: number, py: number): number {
+  if (shape.kind === 'circle') return length(px - shape.x, py - shape.y) - shape.r;
+  const distance = outlineDistance(shape, px, py);
+  return contains(shape, px, py) ? 0 - distance : distance;
+}
+
+/** The distance from a point to the nearest edge of a polygon. */
+function outlineDistance({ points }: Polygon, px: number, py: number): number {
   const end = points.length;
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < end; i += 2) {

@@ -5,8 +5,8 @@ import { layouts } from '../data/tables.ts';
 import { scene } from '../testing/scene.ts';
 import type { Base } from './bases.ts';
 import { cos, length, sin, travelX, travelY } from './measure.ts';
-import { mayRest, shifted } from './resting.ts';
-import { contains, nearestShape, polygon, type Shape, shapeDistance } from './shapes.ts';
+import { type Ground, mayRest, shifted } from './resting.ts';
+import { circle, contains, nearestShape, polygon, type Shape, shapeDistance } from './shapes.ts';
 import { travel } from './travel.ts';
 
 const chance = new SeededChance('travel');
@@ -92,6 +92,17 @@ describe('a straight move', () => {
   });
 });
 
+/** The search of TAC-GEO-12 as it is written: ring by ring from 10 mils on, heading by heading. */
+function searched(spot: Base, heading: number, ground: Ground): readonly [number, number] {
+  const turns = [0, ...Array.from({ length: 179 }, (_, i) => [10 * i + 10, -10 * i - 10]).flat(), 1800];
+  for (let d = 10; d <= 12_000; d += 10)
+    for (const k of turns) {
+      const [x, y] = [spot.x + travelX(d, heading + 1800 + k), spot.y + travelY(d, heading + 1800 + k)];
+      if (mayRest({ x, y, r: spot.r }, ground)) return [x, y];
+    }
+  return [-1, -1];
+}
+
 describe('a push', () => {
   const table: Table = { width: 36000, height: 36000, pieces: [] };
   const mover = { x: 10000, y: 10000, r: 500 };
@@ -117,7 +128,6 @@ describe('a push', () => {
   });
 
   it('TAC-GEO-12 leads to the first free spot of all rings, ring by ring and heading by heading', () => {
-    const forward = [0, ...Array.from({ length: 179 }, (_, i) => [10 * i + 10, -10 * i - 10]).flat(), 1800];
     const count = { around: 0, walled: 0 };
     for (let i = 0; i < 24; i++) {
       const house = at(layouts, i % layouts.length);
@@ -141,18 +151,33 @@ describe('a push', () => {
         r - 2
       )
         count.walled++;
-      const search = (): readonly [number, number] => {
-        for (let d = 10; d <= 12_000; d += 10)
-          for (const k of forward) {
-            const [x, y] = [spot.x + travelX(d, heading + 1800 + k), spot.y + travelY(d, heading + 1800 + k)];
-            if (mayRest({ x, y, r }, ground)) return [x, y];
-          }
-        return [-1, -1];
-      };
-      expect([found.x, found.y]).toEqual(search());
+      expect([found.x, found.y]).toEqual(searched(spot, heading, ground));
     }
     expect(count.around).toBeGreaterThan(10);
     expect(count.walled).toBeGreaterThan(1);
+  });
+
+  it('TAC-GEO-12 from deep inside a piece the search begins near its border, and finds the same spot', () => {
+    const square = polygon([7000, 8000, 21000, 8000, 21000, 22000, 7000, 22000]);
+    for (const shape of [square, circle(14000, 15000, 7000)]) {
+      let looks = 0;
+      const rock = piece('rock', 'Rock', 'rock', shape);
+      // Every spot that is tried looks at the shapes of the piece.
+      const counting: Piece = {
+        ...rock,
+        get shapes() {
+          looks++;
+          return rock.shapes;
+        },
+      };
+      const deep = { x: 12500, y: 16000, r: 500 };
+      const ground = { table, bases: [], walls: [counting] };
+      // In the square 5500 from its western edge, and 5998 to where the base is clear of it. In the disc 7000 - 1802 = 5198 from the border.
+      const found = shifted(deep, 2250, ground);
+      expect([found.found, looks < 2000]).toEqual(['around', true]);
+      const plain = { table, bases: [], walls: [rock] };
+      expect([found.x, found.y]).toEqual(searched(deep, 2250, plain));
+    }
   });
 
   it('TAC-GEO-12 finds nothing where there is nothing', () => {
