@@ -44,20 +44,19 @@ export class Guests {
       created: this.now(),
       notices: '{}',
     };
-    await this.storage.saveGuest(guest);
+    await this.storage.createGuest(guest);
     return guest;
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {
-    const renamed = { ...guest, name };
-    await this.storage.saveGuest(renamed);
-    return renamed;
+    await this.storage.renameGuest(guest.id, name);
+    return { ...guest, name };
   }
 
   /** A new recovery code for a guest; an older one is good for nothing from now on. */
   async renewCode(guest: Guest): Promise<string> {
     const code = newCode();
-    await this.storage.saveGuest({ ...guest, recovery: hashOf(code) });
+    await this.storage.setRecovery(guest.id, hashOf(code));
     return code;
   }
 

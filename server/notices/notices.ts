@@ -56,17 +56,19 @@ export class Notices {
   async setWebhook(guest: Guest, address: string | null): Promise<void> {
     const problem = address === null ? null : webhookProblem(address, this.rules);
     if (problem) throw new Error(problem);
-    const { webhook: _, ...wishes } = wishesOf(guest);
-    await this.save(guest, address === null ? wishes : { ...wishes, webhook: address });
+    await this.change(guest.id, ({ webhook: _, ...wishes }) =>
+      address === null ? wishes : { ...wishes, webhook: address },
+    );
   }
 
   /** Adds a browser to those that are told. */
   async addBrowser(guest: Guest, subscription: PushSubscription): Promise<void> {
     const problem = webhookProblem(subscription.endpoint, this.rules);
     if (problem) throw new Error(problem);
-    const wishes = wishesOf(guest);
-    const others = (wishes.push ?? []).filter(({ endpoint }) => endpoint !== subscription.endpoint);
-    await this.save(guest, { ...wishes, push: [...others, subscription].slice(-mostBrowsers) });
+    await this.change(guest.id, (wishes) => {
+      const others = (wishes.push ?? []).filter(({ endpoint }) => endpoint !== subscription.endpoint);
+      return { ...wishes, push: [...others, subscription].slice(-mostBrowsers) };
+    });
   }
 
   /** It is somebody's turn. Never fails: who cannot be told finds out. */
@@ -98,12 +100,19 @@ export class Notices {
   }
 
   private forget(guest: Guest, { endpoint: gone }: PushSubscription): Promise<void> {
-    const { push = [], ...wishes } = wishesOf(guest);
-    return this.save(guest, { ...wishes, push: push.filter(({ endpoint }) => endpoint !== gone) });
+    return this.change(guest.id, ({ push = [], ...wishes }) => ({
+      ...wishes,
+      push: push.filter(({ endpoint }) => endpoint !== gone),
+    }));
   }
 
-  private save(guest: Guest, wishes: Wishes): Promise<void> {
-    return this.storage.saveGuest({ ...guest, notices: JSON.stringify(wishes) });
+  /** Changes what is stored now, which may be newer than what the caller has read; a rival change makes it try again. */
+  private async change(id: string, make: (wishes: Wishes) => Wishes): Promise<void> {
+    for (;;) {
+      const guest = await this.storage.guest(id);
+      if (!guest) return;
+      if (await this.storage.setNotices(id, guest.notices, JSON.stringify(make(wishesOf(guest))))) return;
+    }
   }
 }
 

@@ -21,6 +21,8 @@ const server = { ...webPush.generateVAPIDKeys(), subject: 'mailto:house@example.
 /** What that service was sent, and what it answers. */
 let received: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
 let answer = 201;
+/** What happens while the service is being asked. */
+let meanwhile = async (): Promise<void> => {};
 let service: Server;
 let endpoint = '';
 let storage: Storage;
@@ -37,12 +39,13 @@ beforeEach(async () => {
   received = [];
   problems = [];
   answer = 201;
+  meanwhile = async () => {};
   service = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (data: Buffer) => parts.push(data));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(answer).end();
+      void meanwhile().then(() => response.writeHead(answer).end());
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -60,7 +63,7 @@ afterEach(async () => {
 /** A guest whose browser wants to be told, and who tells them. */
 async function subscribed(rules: WebhookRules): Promise<{ guest: () => Promise<Guest>; notices: Notices }> {
   const ann = { id: 'ann', name: 'Ann', recovery: 'r', created: 1, notices: '{}' };
-  await storage.saveGuest(ann);
+  await storage.createGuest(ann);
   await new Notices(storage, server, () => {}, here).addBrowser(ann, { endpoint, keys });
   const notices = new Notices(storage, server, (_what, error) => problems.push(error), rules);
   return { notices, guest: async () => (await storage.guest('ann')) as Guest };
@@ -114,6 +117,20 @@ test('a browser that is gone for good is forgotten, one that cannot be reached n
   expect(JSON.parse((await guest()).notices).push).toEqual([]);
   await notices.tellTurn('ann', 'a-table', 'cargo');
   expect(received).toHaveLength(2);
+});
+
+test('forgetting a browser undoes nothing that was changed while it was asked', async () => {
+  const { notices, guest } = await subscribed(here);
+  answer = 410;
+  meanwhile = async () => {
+    await storage.setRecovery('ann', 'a new code');
+    await storage.renameGuest('ann', 'Anna');
+    await notices.setWebhook(await guest(), 'https://example.com/turn');
+  };
+  await notices.tellTurn('ann', 'a-table', 'cargo');
+  const { notices: wishes, ...rest } = await guest();
+  expect(rest).toEqual({ id: 'ann', name: 'Anna', recovery: 'a new code', created: 1 });
+  expect(JSON.parse(wishes)).toEqual({ webhook: 'https://example.com/turn', push: [] });
 });
 
 test('a name that leads inside a network is sent nothing', async () => {

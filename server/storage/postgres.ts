@@ -99,12 +99,24 @@ class PostgresStorage implements Storage {
     return Number(rows[0].notes);
   }
 
-  async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
+  async createGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
     await this.pool.query(
-      `INSERT INTO guests (id, name, recovery, created, notices) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, notices = excluded.notices`,
+      'INSERT INTO guests (id, name, recovery, created, notices) VALUES ($1, $2, $3, $4, $5)',
       [id, name, recovery, created, notices],
     );
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.pool.query('UPDATE guests SET name = $1 WHERE id = $2', [name, id]);
+  }
+
+  async setRecovery(id: string, recovery: string): Promise<void> {
+    await this.pool.query('UPDATE guests SET recovery = $1 WHERE id = $2', [recovery, id]);
+  }
+
+  async setNotices(id: string, read: string, notices: string): Promise<boolean> {
+    const update = 'UPDATE guests SET notices = $1 WHERE id = $2 AND notices = $3';
+    return (await this.pool.query(update, [notices, id, read])).rowCount === 1;
   }
 
   async guest(id: string): Promise<Guest | null> {

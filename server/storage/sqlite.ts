@@ -80,12 +80,27 @@ class SqliteStorage implements Storage {
     return Number(this.sql(counted).get(kind, key, since)?.['notes']);
   }
 
-  async saveGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
-    await this.write(
-      `INSERT INTO guests (id, name, recovery, created, notices) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, recovery = excluded.recovery, notices = excluded.notices`,
-      [id, name, recovery, created, notices],
-    );
+  async createGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
+    await this.write('INSERT INTO guests (id, name, recovery, created, notices) VALUES (?, ?, ?, ?, ?)', [
+      id,
+      name,
+      recovery,
+      created,
+      notices,
+    ]);
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.write('UPDATE guests SET name = ? WHERE id = ?', [name, id]);
+  }
+
+  async setRecovery(id: string, recovery: string): Promise<void> {
+    await this.write('UPDATE guests SET recovery = ? WHERE id = ?', [recovery, id]);
+  }
+
+  setNotices(id: string, read: string, notices: string): Promise<boolean> {
+    const update = 'UPDATE guests SET notices = ? WHERE id = ? AND notices = ?';
+    return this.commits.add(() => this.sql(update).run(notices, id, read).changes === 1);
   }
 
   async guest(id: string): Promise<Guest | null> {

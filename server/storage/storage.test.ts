@@ -96,11 +96,15 @@ function contract(open: () => Promise<Storage>): void {
       created: 1_800_000_000_000,
       notices: '{}',
     };
-    await storage.saveGuest(ann);
+    await storage.createGuest(ann);
     expect(await storage.guest(ann.id)).toEqual(ann);
     expect(await storage.guestByRecovery(ann.recovery)).toEqual(ann);
-    await storage.saveGuest({ ...ann, name: 'Änne', recovery: `new ${table}` });
-    expect((await storage.guest(ann.id))?.name).toBe('Änne');
+    await storage.renameGuest(ann.id, 'Änne');
+    await storage.setRecovery(ann.id, `new ${table}`);
+    expect(await storage.setNotices(ann.id, '{}', '{"webhook":"one"}')).toBe(true);
+    expect(await storage.setNotices(ann.id, '{}', '{"webhook":"two"}')).toBe(false);
+    const changed = { ...ann, name: 'Änne', recovery: `new ${table}`, notices: '{"webhook":"one"}' };
+    expect(await storage.guest(ann.id)).toEqual(changed);
     expect(await storage.guestByRecovery(ann.recovery)).toBeNull();
     expect(await storage.guest('nobody')).toBeNull();
   });

@@ -66,8 +66,12 @@ export interface Storage {
   notes(query: NoteQuery): Promise<readonly Note[]>;
   /** How many notes of a kind and key are not older than a time. */
   countNotes(kind: Note['kind'], key: string, since: number): Promise<number>;
-  /** Stores a guest, in place of what was stored under the same id. */
-  saveGuest(guest: Guest): Promise<void>;
+  createGuest(guest: Guest): Promise<void>;
+  renameGuest(id: string, name: string): Promise<void>;
+  /** Replaces the hash of a guest's recovery code. */
+  setRecovery(id: string, recovery: string): Promise<void>;
+  /** Replaces a guest's notices, unless they are no longer what the caller has read; tells whether it did. */
+  setNotices(id: string, read: string, notices: string): Promise<boolean>;
   guest(id: string): Promise<Guest | null>;
   guestByRecovery(recovery: string): Promise<Guest | null>;
   /** A secret of the house under a name: the one that was stored first, for all nodes the same. */
