@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppFile, formFor } from '../app-files.ts';
 import type { House } from '../host/house.ts';
-import { linkCard } from './link-card.ts';
+import { linkCard, withCard } from './link-card.ts';
 
 /** Sends the files of the app; addresses without an ending are pages of the app, which tells by itself when there is none. */
 export function serveApp(app: FastifyInstance, files: ReadonlyMap<string, AppFile>, house: House): void {
@@ -15,10 +15,11 @@ export function serveApp(app: FastifyInstance, files: ReadonlyMap<string, AppFil
     if (path === null) return say(request, reply, 400, 'That is not an address.');
     const card = await linkCard(house, path, `${request.protocol}://${request.host}`);
     const page = files.get('/index.html');
-    if (card !== null && page) {
-      const text = page.plain.toString('utf8').replace('</head>', `  ${card}\n  </head>`);
-      return reply.header('cache-control', 'no-cache').type(page.type).send(text);
-    }
+    if (card !== null && page)
+      return reply
+        .header('cache-control', 'no-cache')
+        .type(page.type)
+        .send(withCard(page.plain.toString('utf8'), card));
     const file = files.get(path) ?? (isOfTheApp(path) ? page : undefined);
     return file ? send(request, reply, file) : say(request, reply, 404, 'There is nothing at this address.');
   });

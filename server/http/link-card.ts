@@ -58,3 +58,9 @@ export async function linkCard(house: House, path: string, origin: string): Prom
     .map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`)
     .join('\n    ');
 }
+
+/** A page with more lines at the end of its head. Cut and joined: a replacement would read `$` in the lines as a pattern. */
+export function withCard(page: string, card: string): string {
+  const end = page.indexOf('</head>');
+  return end < 0 ? page : `${page.slice(0, end)}  ${card}\n  ${page.slice(end)}`;
+}
