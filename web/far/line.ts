@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@holoboard/kernel';
 import { type ClientMessage, messagesOf, type ServerMessage } from '@holoboard/table';
+import { pauseBefore } from './pauses.ts';
 
 type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
@@ -31,6 +32,8 @@ export interface LineOwner {
 
 interface Pending {
   readonly question: Question;
+  /** How often the server has put it off. */
+  repeats: number;
   /** How often the line has proved that it lives since it was sent. */
   beats: number;
   /** Whether it may be sent again when the line was lost before the answer came. */
@@ -38,14 +41,13 @@ interface Pending {
   readonly resolve: (answer: Answer) => void;
 }
 
-/** How long to wait before the line is opened again, in milliseconds: longer from time to time, never for long. */
-const pauses = [100, 500, 1000, 2000, 4000] as const;
 /** How often the line must prove that it lives, in milliseconds. */
 const usualHeartbeat = 10_000;
 
 /** A line to the server that opens itself again when it is lost. */
 export class Line {
   private readonly owner: LineOwner;
+  private readonly random: () => number;
   private socket: Socket | null = null;
   private state: LineState = 'connecting';
   private ready = false;
@@ -59,9 +61,10 @@ export class Line {
   private readonly beat: ReturnType<typeof setInterval>;
   private closed = false;
 
-  /** `every` is how often the line must prove that it lives, in milliseconds. */
-  constructor(owner: LineOwner, every: number = usualHeartbeat) {
+  /** `every` is how often the line must prove that it lives, in milliseconds; `random` spreads its attempts to reconnect. */
+  constructor(owner: LineOwner, every: number = usualHeartbeat, random: () => number = Math.random) {
     this.owner = owner;
+    this.random = random;
     this.beat = setInterval(() => this.proveAlive(), every);
     this.open();
   }
@@ -77,7 +80,7 @@ export class Line {
         resolve({ type: 'refused', id, refusal: noLine });
         return;
       }
-      this.pending.set(id, { question, beats: 0, lasting, resolve });
+      this.pending.set(id, { question, repeats: 0, beats: 0, lasting, resolve });
       if (this.ready || question.type === 'join') this.send(id, question);
     });
   }
@@ -131,8 +134,7 @@ export class Line {
         this.pending.delete(id);
         resolve({ type: 'refused', id, refusal: noLine });
       }
-    const pause = pauses[Math.min(this.tries++, pauses.length - 1)] ?? 4000;
-    this.timer = setTimeout(() => this.open(), pause);
+    this.timer = setTimeout(() => this.open(), pauseBefore(this.tries++, this.random));
   }
 
   private hear(message: ServerMessage): void {
@@ -147,7 +149,7 @@ export class Line {
       // The server could not store it just now: the same is asked again.
       setTimeout(
         () => this.ready && this.pending.has(message.id) && this.send(message.id, pending.question),
-        1000,
+        pauseBefore(pending.repeats++, this.random),
       );
       return;
     }
