@@ -95,8 +95,16 @@ test('one closes the tab and comes back, the line breaks and mends, and people t
   await expect(again.locator('.seat')).toHaveCount(2);
   await expect(ann.page.locator('.seat-note')).toHaveCount(0);
   await again.getByRole('tab', { name: 'Talk' }).click();
-  await again.getByLabel('Say something').fill('<b>I am back</b>');
+  const line = again.getByLabel('Say something');
+  // Nothing that can be seen is left of such a line: it is refused, and stays where it was typed.
+  await line.fill('\u200b\u200b');
   await again.getByRole('button', { name: 'Send' }).click();
+  await expect(again.locator('.chat [role="alert"]')).not.toBeEmpty();
+  await expect(line).toHaveValue('\u200b\u200b');
+  await line.fill('<b>I am back</b>');
+  await again.getByRole('button', { name: 'Send' }).click();
+  await expect(line).toHaveValue('');
+  await expect(again.locator('.chat [role="alert"]')).toHaveCount(0);
   await ann.page.getByRole('tab', { name: 'Talk' }).click();
   await expect(ann.page.locator('.chat li')).toContainText('<b>I am back</b>');
   await ann.leave();

@@ -1,7 +1,7 @@
 import { loadGame, titleIn } from '@holoboard/games';
 import { houseRefusal, type Refusal } from '@holoboard/kernel';
 import type { FarTable, TableCommand } from '@holoboard/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { matchFile } from '../far/api.ts';
 import { type FarState, FarTableClient } from '../far/far-table.ts';
@@ -12,7 +12,7 @@ import { type Bundle, loadBundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import { newController, startWorker } from '../match/new-controller.ts';
 import { Thinking } from '../match/thinking.ts';
-import { Chat } from '../parts/chat.tsx';
+import { Chat, type Say } from '../parts/chat.tsx';
 import { FarNotice, LineNotice } from '../parts/far-notice.tsx';
 import type { FarParts } from '../parts/far-parts.ts';
 import { Loading, useFetched, WhenFetched } from '../parts/loading.tsx';
@@ -69,11 +69,14 @@ export function FarTablePage({ id }: { readonly id: string }) {
   const [me, setMe] = useMe();
   const { client, state, renew } = useFarTable(id);
   const [problem, setProblem] = useState<string | null>(null);
-  const said = (refusal: Refusal | null): void =>
-    setProblem(refusal && (houseRefusal(refusal, language) ?? refusal.clause));
+  const reasonOf = (refusal: Refusal | null): string | null =>
+    refusal && (houseRefusal(refusal, language) ?? refusal.clause);
+  const said = (refusal: Refusal | null): void => setProblem(reasonOf(refusal));
   const ask = (command: TableCommand): void => {
     void client?.ask(command).then(said);
   };
+  const say = async (text: string): Promise<string | null> =>
+    client ? reasonOf(await client.ask({ type: 'chat', text })) : far.offline;
   const sit = async (name: string): Promise<void> => {
     try {
       const known = await beKnownAs(name, me ?? null);
@@ -115,6 +118,7 @@ export function FarTablePage({ id }: { readonly id: string }) {
         notice={<LineNotice line={state.line} />}
         onSit={(name) => void sit(name)}
         onAsk={ask}
+        onSay={me === null ? null : say}
       />
     );
   return (
@@ -123,9 +127,9 @@ export function FarTablePage({ id }: { readonly id: string }) {
       id={id}
       state={state}
       table={table}
-      known={me !== null}
       problem={problem}
       onAsk={ask}
+      onSay={me === null ? null : say}
       onSit={() => void sit(me?.name ?? far.guest)}
       onReplace={(seat) => {
         const leave = table.people[seat]?.kind === 'open' ? null : client?.ask({ type: 'stand', seat });
@@ -146,9 +150,10 @@ interface FarGameProps {
   readonly id: string;
   readonly state: FarState;
   readonly table: FarTable;
-  readonly known: boolean;
   readonly problem: string | null;
   readonly onAsk: (command: TableCommand) => void;
+  /** Says something, and gives why it was refused; absent for those who have not said who they are. */
+  readonly onSay: Say | null;
   readonly onSit: () => void;
   readonly onReplace: (seat: number) => void;
   readonly onAgain: () => void;
@@ -164,7 +169,6 @@ function SeatedGame({
   bundle,
   state,
   table,
-  known,
   problem,
   ...acts
 }: FarGameProps & { readonly bundle: Bundle }) {
@@ -176,8 +180,7 @@ function SeatedGame({
   const [, navigate] = useLocation();
   const asked = state.sitting?.at.standing().question.seats ?? [];
   useTurnNotice(table, asked, far.yourTurn(titleIn(table.game, language)));
-  const { onAsk, onSit, onReplace, onAgain } = acts;
-  const say = useMemo(() => (known ? (text: string) => onAsk({ type: 'chat', text }) : null), [known, onAsk]);
+  const { onAsk, onSay, onSit, onReplace, onAgain } = acts;
   if (!controller) return <Loading />;
   const parts: FarParts = {
     notice: (
@@ -194,7 +197,7 @@ function SeatedGame({
     panel: {
       key: 'chat',
       label: state.chat.length > 0 ? `${far.chat} (${state.chat.length})` : far.chat,
-      content: <Chat lines={state.chat} onSay={say} />,
+      content: <Chat lines={state.chat} onSay={onSay} />,
     },
     notes,
     file: file === null ? null : () => file,

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../words/index.ts';
 import './chat.css';
 
+/** Says something at a table; gives why it was refused, if it was. */
+export type Say = (text: string) => Promise<string | null>;
+
 /** What is said at a table, and a line to say something oneself. */
 export function Chat({
   lines,
@@ -10,12 +13,22 @@ export function Chat({
 }: {
   readonly lines: readonly ChatLine[];
   /** Absent for those who have not said who they are. */
-  readonly onSay: ((text: string) => void) | null;
+  readonly onSay: Say | null;
 }) {
   const { far } = useWords();
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
+  const sending = useRef(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  // What was refused stays in the field, and so does what was typed while the answer was on its way.
+  const send = async (say: Say): Promise<void> => {
+    sending.current = true;
+    const reason = await say(text);
+    sending.current = false;
+    setRefused(reason);
+    if (reason === null) setText((now) => (now === text ? '' : now));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when one is added.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
@@ -36,9 +49,7 @@ export function Chat({
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === '') return;
-            onSay(text);
-            setText('');
+            if (text.trim() !== '' && !sending.current) void send(onSay);
           }}
         >
           <input
@@ -55,6 +66,11 @@ export function Chat({
             {far.chatSend}
           </button>
         </form>
+      )}
+      {refused !== null && (
+        <p className="small" role="alert">
+          {refused}
+        </p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ChatLine, FarTable, TableCommand } from '@holoboard/table';
 import { useState } from 'react';
 import { rememberedName } from '../far/me.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { Chat } from './chat.tsx';
+import { Chat, type Say } from './chat.tsx';
 import { Field } from './field.tsx';
 import { GameArt } from './game-art.tsx';
 import { Invite } from './invite.tsx';
@@ -19,6 +19,7 @@ export function WaitingRoom({
   notice,
   onSit,
   onAsk,
+  onSay,
 }: {
   readonly table: FarTable;
   /** The name the server knows us by; nothing when it does not. */
@@ -28,6 +29,7 @@ export function WaitingRoom({
   readonly notice: React.ReactNode;
   readonly onSit: (name: string) => void;
   readonly onAsk: (command: TableCommand) => void;
+  readonly onSay: Say | null;
 }) {
   const { far } = useWords();
   const language = useLanguage();
@@ -83,7 +85,7 @@ export function WaitingRoom({
       </section>
       <section className="card">
         <h2>{far.chat}</h2>
-        <Chat lines={chat} onSay={name === null ? null : (text) => onAsk({ type: 'chat', text })} />
+        <Chat lines={chat} onSay={onSay} />
       </section>
       {picture && <GameArt picture={picture} />}
       <details className="card">
