@@ -16,8 +16,8 @@ export interface GameAction {
 }
 
 /** Who must decide now, and what kind of decision it is. Several seats at once when the rules say simultaneously. */
-export interface Question {
-  readonly kind: string;
+export interface Question<Kind extends string = string> {
+  readonly kind: Kind;
   readonly seats: readonly Seat[];
   /** Whether nobody sees what the others decide until all have; it stays so for the last one asked. */
   readonly secret?: true;

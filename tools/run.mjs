@@ -13,6 +13,7 @@ const programs = {
   rules: ['tools/rules.ts'],
   fuzz: ['tools/fuzz.ts'],
   golden: ['tools/golden.ts'],
+  schemas: ['tools/schemas.ts'],
   perft: ['tools/perft.ts'],
   mutants: ['tools/mutants.ts'],
   ladder: ['tools/ladder.ts'],

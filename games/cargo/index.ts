@@ -1,4 +1,4 @@
-import type { Game, GameAction, Question, Refusal, Seat } from '@holoboard/kernel';
+import type { Game, GameAction, Refusal, Seat } from '@holoboard/kernel';
 import { census } from './census.ts';
 import { notation } from './notation/notation.ts';
 import { type CargoOptions, options } from './options.ts';
@@ -9,15 +9,15 @@ import { room } from './room.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 import { advise, evaluate, features } from './sense/sense.ts';
 import { rulesVersion, setup } from './setup.ts';
-import { type CargoAction, type CargoEvent, type CargoState, copy } from './state.ts';
+import { type CargoAction, type CargoEvent, type CargoQuestion, type CargoState, copy } from './state.ts';
 import { type CargoView, redeal, view } from './view.ts';
 import { words } from './words/words.ts';
 
 export type { CargoOptions } from './options.ts';
-export type { CargoAction, CargoEvent, CargoState } from './state.ts';
+export type { CargoAction, CargoEvent, CargoQuestion, CargoState } from './state.ts';
 export type { CargoView } from './view.ts';
 
-function question(state: CargoState): Question {
+function question(state: CargoState): CargoQuestion {
   switch (state.phase) {
     case 'plan':
       return { kind: 'plan', seats: planners(state), secret: true };

@@ -1,4 +1,4 @@
-import type { Seat } from '@holoboard/kernel';
+import type { Question, Seat } from '@holoboard/kernel';
 import type { CargoOptions } from './options.ts';
 
 /** Nobody, where a seat is expected. */
@@ -30,6 +30,8 @@ export interface CargoState {
   /** How the game ended; nothing before. */
   reason: Ending | null;
 }
+
+export type CargoQuestion = Question<Phase>;
 
 export type CargoAction =
   | { readonly type: 'plan'; readonly card: number }

@@ -20,7 +20,7 @@ import { germanWords } from './words/words.de.ts';
 import { words } from './words/words.ts';
 
 export type { EndorOptions } from './options.ts';
-export type { EndorAction, EndorEvent, EndorState } from './state.ts';
+export type { EndorAction, EndorEvent, EndorQuestion, EndorState } from './state.ts';
 export type { EndorView } from './view.ts';
 
 /** The Battle of Endor. */

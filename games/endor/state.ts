@@ -1,3 +1,4 @@
+import type { Question } from '@holoboard/kernel';
 import type { Order } from './data/cards.ts';
 import type { ShipType, Side } from './data/ships.ts';
 import type { EndorOptions } from './options.ts';
@@ -83,6 +84,8 @@ export interface EndorState {
 }
 
 export type Ending = 'deathStarDestroyed' | 'rebelsDestroyed' | 'resigned';
+
+export type EndorQuestion = Question<Phase>;
 
 export type EndorAction =
   | { readonly type: 'plan'; readonly cards: readonly string[] }

@@ -17,7 +17,7 @@ import { words } from './words/words.ts';
 
 export { commanders, components } from './data/components.ts';
 export type { HothOptions } from './options.ts';
-export type { HothAction, HothEvent, HothState } from './state.ts';
+export type { HothAction, HothEvent, HothQuestion, HothState } from './state.ts';
 export type { HothView } from './view.ts';
 
 /** Escape from Hoth. */

@@ -1,3 +1,4 @@
+import type { Question } from '@holoboard/kernel';
 import type { Space } from './data/graph.ts';
 import type { Burst } from './data/spinners.ts';
 import type { HothOptions } from './options.ts';
@@ -85,6 +86,8 @@ export function copy(state: HothState): HothState {
     winner: state.winner,
   };
 }
+
+export type HothQuestion = Question<Phase>;
 
 export type HothAction =
   | { readonly type: 'spin' }

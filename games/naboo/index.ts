@@ -24,7 +24,7 @@ import { germanWords } from './words/words.de.ts';
 import { words } from './words/words.ts';
 
 export type { NabooOptions } from './options.ts';
-export type { NabooAction, NabooEvent, NabooState } from './state.ts';
+export type { NabooAction, NabooEvent, NabooQuestion, NabooState } from './state.ts';
 export type { NabooView } from './view.ts';
 
 function copy(state: NabooState): NabooState {

@@ -1,3 +1,4 @@
+import type { Question } from '@holoboard/kernel';
 import type { AttackColour, DefenceColour } from './data/dice.ts';
 import type { Side, UnitId } from './data/units.ts';
 import type { NabooOptions } from './options.ts';
@@ -83,6 +84,8 @@ export interface NabooState {
 export type Ending = 'palaceHeld' | 'throneRoom' | 'maulDefeated' | 'roundLimit' | 'outOfCards' | 'resigned';
 
 export type QueenId = 'redQueen' | 'purpleQueen';
+
+export type NabooQuestion = Question<Exclude<Phase, 'play'> | Frame['kind']>;
 
 export type NabooAction =
   | { readonly type: 'queen'; readonly queen: QueenId }

@@ -23,7 +23,7 @@ import { words } from './words/words.ts';
 
 export type { TacticalAction, TacticalEvent } from './actions.ts';
 export type { TacticalOptions } from './options.ts';
-export type { TacticalState } from './state.ts';
+export type { TacticalQuestion, TacticalState } from './state.ts';
 export type { TacticalView } from './view.ts';
 
 /** What a player points at, one after the other. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@holoboard/kernel';
+import type { Question, Seat } from '@holoboard/kernel';
 import type { TacticalOptions } from './options.ts';
 
 /**
@@ -179,6 +179,20 @@ export interface ReturnFrame {
 export type Frame = AttackFrame | CrashFrame | WindowFrame | BombardmentFrame | ReservesFrame | ReturnFrame;
 
 export type Ending = 'eliminated' | 'surrendered' | 'limit';
+
+/** What a seat can be asked: the battle and the initiative are questions of their own. */
+export type TacticalQuestion = Question<
+  | Exclude<Phase, 'initiative' | 'battle'>
+  | 'act'
+  | 'evade'
+  | 'place'
+  | 'reroll'
+  | 'reserve'
+  | 'roll'
+  | 'select'
+  | 'strategy'
+  | 'strike'
+>;
 
 export interface TacticalState {
   /** The version of the rules; the first one leaves no mark. */

@@ -18,6 +18,7 @@ import { type Notices, pushSubscription } from '../notices/notices.ts';
 import type { Guest } from '../storage/storage.ts';
 import { LinkPictures } from './link-picture.ts';
 import { optionValues } from './option-values.ts';
+import { schemaOf } from './schemas.ts';
 import { isForeign, type Sessions } from './session.ts';
 
 /** What the interface for programs is made of. */
@@ -120,6 +121,21 @@ function routes(
   scope.get('/api', { schema: { hide: true } }, async () => scope.swagger());
 
   scope.get('/api/games', { schema: { summary: 'The games of the house' } }, async () => ({ games }));
+
+  scope.get(
+    '/api/games/:id/schema',
+    {
+      schema: {
+        summary: 'The actions, events, views and questions of a game as JSON Schema',
+        params: z.object({ id: z.string().max(40) }),
+      },
+    },
+    async (request, reply) => {
+      const schema = schemaOf(request.params.id);
+      if (schema === null) return reply.status(404).send({ error: 'There is no such game.' });
+      return reply.type('application/schema+json; charset=utf-8').send(schema);
+    },
+  );
 
   scope.post(
     '/api/guests',

@@ -1,5 +1,4 @@
-import type { Question } from '@holoboard/kernel';
-import type { EndorAction, EndorState, Phase } from '../state.ts';
+import type { EndorAction, EndorQuestion, EndorState, Phase } from '../state.ts';
 import { attackActions } from './attack.ts';
 import { fireActions } from './death-star.ts';
 import { rerollActions } from './duel.ts';
@@ -10,21 +9,21 @@ import { planActions } from './planning.ts';
 import { ambushActions } from './shield.ts';
 
 /** Questions are made once and shared; those of planning by the seats that are left, as bits. */
-const planQuestions: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
+const planQuestions: readonly EndorQuestion[] = Array.from({ length: 16 }, (_, left) => ({
   kind: 'plan',
   seats: [0, 1, 2, 3].filter((seat) => (left >> seat) & 1),
   secret: true,
 }));
-const turnQuestions = new Map<Phase, readonly Question[]>(
+const turnQuestions = new Map<Phase, readonly EndorQuestion[]>(
   (['chooseOrder', 'move', 'target', 'fire', 'ambush', 'reroll', 'assign'] as const).map((kind) => [
     kind,
     [0, 1, 2, 3].map((seat) => ({ kind, seats: [seat] })),
   ]),
 );
-const nobody: Question = { kind: 'over', seats: [] };
+const nobody: EndorQuestion = { kind: 'over', seats: [] };
 
 /** END-PLAN-02: everybody who has not planned yet, at once; later the seat whose card is played. */
-export function question(state: EndorState): Question {
+export function question(state: EndorState): EndorQuestion {
   if (state.phase !== 'plan') return turnQuestions.get(state.phase)?.[state.active] ?? nobody;
   let left = 0;
   for (let seat = 0; seat < state.planned.length; seat++) if (!state.planned[seat]) left |= 1 << seat;

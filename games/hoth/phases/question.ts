@@ -1,5 +1,4 @@
-import type { Question } from '@holoboard/kernel';
-import type { HothState, Phase } from '../state.ts';
+import type { HothQuestion, HothState, Phase } from '../state.ts';
 
 /* Every question there is, by phase and active seat; made once, as they are asked at every step. */
 
@@ -10,13 +9,13 @@ const vaderSpin = questionsOf('vaderSpin');
 const vaderOrder = questionsOf('vaderOrder');
 const vaderMove = questionsOf('vaderMove');
 const attackSpin = questionsOf('attackSpin');
-const nobodyAsked: Question = { kind: 'over', seats: [] };
+const nobodyAsked: HothQuestion = { kind: 'over', seats: [] };
 
-function questionsOf(kind: Phase): readonly Question[] {
+function questionsOf(kind: Phase): readonly HothQuestion[] {
   return seatsAlone.map((seats) => ({ kind, seats }));
 }
 
-function questionsIn(phase: Phase): readonly Question[] {
+function questionsIn(phase: Phase): readonly HothQuestion[] {
   switch (phase) {
     case 'rebelSpin':
       return rebelSpin;
@@ -36,6 +35,6 @@ function questionsIn(phase: Phase): readonly Question[] {
 }
 
 /** HOTH-TURN-01: the active player decides everything in his turn; nobody decides once the game is over. */
-export function question(state: HothState): Question {
+export function question(state: HothState): HothQuestion {
   return questionsIn(state.phase)[state.active] ?? nobodyAsked;
 }

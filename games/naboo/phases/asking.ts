@@ -1,6 +1,6 @@
-import { at, type Question } from '@holoboard/kernel';
+import { at } from '@holoboard/kernel';
 import { controller } from '../data/seats.ts';
-import type { Frame, NabooAction, NabooState } from '../state.ts';
+import type { Frame, NabooAction, NabooQuestion, NabooState } from '../state.ts';
 import { bonusActions } from './bonus.ts';
 import { choiceActions } from './cards.ts';
 import { duelActions } from './core.ts';
@@ -13,13 +13,13 @@ import { moveActions, unitActions } from './units.ts';
 const everySeat = [0, 1, 2, 3];
 
 /** Questions are made once and shared; those of planning by the seats that are left, as bits. */
-const planQuestions: readonly Question[] = Array.from({ length: 16 }, (_, left) => ({
+const planQuestions: readonly NabooQuestion[] = Array.from({ length: 16 }, (_, left) => ({
   kind: 'plan',
   seats: everySeat.filter((seat) => (left >> seat) & 1),
   secret: true,
 }));
-const queenQuestions: readonly Question[] = everySeat.map((seat) => ({ kind: 'queen', seats: [seat] }));
-const frameQuestions = new Map<string, readonly Question[]>(
+const queenQuestions: readonly NabooQuestion[] = everySeat.map((seat) => ({ kind: 'queen', seats: [seat] }));
+const frameQuestions = new Map<string, readonly NabooQuestion[]>(
   (
     [
       'card',
@@ -37,7 +37,7 @@ const frameQuestions = new Map<string, readonly Question[]>(
     ] satisfies Frame['kind'][]
   ).map((kind) => [kind, everySeat.map((seat) => ({ kind, seats: [seat] }))]),
 );
-const nobody: Question = { kind: 'over', seats: [] };
+const nobody: NabooQuestion = { kind: 'over', seats: [] };
 
 /** NAB-RULING-22: the seat that chooses the real queen. */
 function queenChooser(state: NabooState): number {
@@ -45,7 +45,7 @@ function queenChooser(state: NabooState): number {
 }
 
 /** Who must decide: NAB-ROUND-08: everybody who has not planned, at once; later whoever the innermost frame asks. */
-export function question(state: NabooState): Question {
+export function question(state: NabooState): NabooQuestion {
   switch (state.phase) {
     case 'queen':
       return at(queenQuestions, queenChooser(state));

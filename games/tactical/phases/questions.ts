@@ -1,9 +1,9 @@
-import { at, type GameAction, type Question, type Refusal, refuse, type Seat } from '@holoboard/kernel';
+import { at, type GameAction, type Refusal, refuse, type Seat } from '@holoboard/kernel';
 import type { TacticalAction } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
 import { travelX, travelY } from '../geometry/measure.ts';
-import type { CrashFrame, Frame, TacticalState } from '../state.ts';
+import type { CrashFrame, Frame, TacticalQuestion, TacticalState } from '../state.ts';
 import {
   endRefusal,
   repairCandidates,
@@ -36,7 +36,7 @@ import { unitOf } from './units.ts';
 import { mayPlay } from './windows.ts';
 
 /** Who must decide now, and what. */
-export function question(state: TacticalState): Question {
+export function question(state: TacticalState): TacticalQuestion {
   const { phase, turn } = state;
   const frame = state.frames.at(-1);
   if (frame) return frameQuestion(state, frame);
@@ -67,7 +67,7 @@ function unanswered(state: TacticalState): Seat[] {
   return staying(state).filter((seat) => !at(state.players, seat).answered);
 }
 
-function frameQuestion(state: TacticalState, frame: Frame): Question {
+function frameQuestion(state: TacticalState, frame: Frame): TacticalQuestion {
   switch (frame.kind) {
     case 'attack': {
       const { attacker, target } = partiesOf(state, frame);
