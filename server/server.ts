@@ -11,6 +11,7 @@ import type { AbortableThinker } from './host/caretaker.ts';
 import { House } from './host/house.ts';
 import { serveApi } from './http/api.ts';
 import { say, serveApp } from './http/app.ts';
+import { HttpLimits, usualRequestLimits } from './http/http-limits.ts';
 import { isForeign, Sessions, useCookies } from './http/session.ts';
 import { Connections, largestMessage, usualLiveLimits } from './live/connections.ts';
 import { Metrics } from './metrics.ts';
@@ -48,8 +49,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const thinker: AbortableThinker = queue
     ? queueThinker(queue)
     : (request, signal) => pool.think(request, signal);
-  const { app, house, connections, stopping } = await build(settings, storage, pool, thinker);
-  serveApp(app, files, house);
+  const { app, house, connections, httpLimits, stopping } = await build(settings, storage, pool, thinker);
+  serveApp(app, files, house, httpLimits);
   const end = async (): Promise<void> => {
     await house.close();
     await queue?.close();
@@ -172,9 +173,11 @@ async function build(
     if (!isNear(request.ip)) return say(request, reply, 403, 'Only for those who operate the server.');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-  await serveApi(app, { house, guests, sessions, notices, requests: limits.requests ?? 600 });
+  const httpLimits = new HttpLimits(sessions, { ...usualRequestLimits, ...limits }, now);
+  await serveApi(app, { house, guests, sessions, notices, limits: httpLimits });
   await app.register(async (scope) => {
     scope.addHook('preValidation', async (request, reply) => {
+      if (!(await httpLimits.admit(request, reply))) return;
       if (isForeign(request)) await reply.status(403).send({ error: 'Pages of other sites cannot do that.' });
     });
     scope.get('/live', { websocket: true }, async (socket, request) => {
@@ -188,7 +191,7 @@ async function build(
   const stopping = (): void => {
     ready = false;
   };
-  return { app, house, connections, stopping };
+  return { app, house, connections, httpLimits, stopping };
 }
 
 /** A request as the log tells it: without cookies, and without the ids by which private tables are found. */

@@ -1,4 +1,5 @@
 import type { HouseLimits } from './host/parts.ts';
+import type { RequestLimits } from './http/http-limits.ts';
 import type { LiveLimits } from './live/connections.ts';
 import type { PushKeys } from './notices/notices.ts';
 
@@ -28,7 +29,5 @@ export interface ServerSettings {
   readonly limits?: {
     readonly house?: Partial<HouseLimits>;
     readonly live?: Partial<LiveLimits>;
-    /** Requests to the interface of programs that one address may make in a minute. */
-    readonly requests?: number;
-  };
+  } & Partial<RequestLimits>;
 }

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@holoboard/server';
-import { type Command, Problem, readArgs, UsageError } from '../command.ts';
+import { type Command, Problem, readArgs, UsageError, wholeNumber } from '../command.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 export const serve: Command = {
   summary: 'Start the server and its page',
   usage:
-    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--log LEVEL]',
+    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--new-guests N] [--log LEVEL]',
   details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
   --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
   --data FOLDER   where everything is stored; ./data unless told
   --database URL  a PostgreSQL to share with other nodes, in place of the data folder; otherwise DATABASE_URL from the environment
   --bots WHERE    where bots think: 'here', or 'queue' for the workers of the PostgreSQL; here unless told
   --trust-proxy   believe the proxy before this server about who is calling
+  --new-guests N  how many guests one address may create in an hour; 20 unless told
   --log LEVEL     silent, error, warn or info, to the standard error; error unless told`,
   async run(args, terminal) {
     const { values } = readArgs(
@@ -24,6 +25,7 @@ export const serve: Command = {
         database: { type: 'string' },
         bots: { type: 'string', default: 'here' },
         'trust-proxy': { type: 'boolean' },
+        'new-guests': { type: 'string', default: '20' },
         log: { type: 'string', default: 'error' },
       },
       [],
@@ -36,6 +38,7 @@ export const serve: Command = {
       bots: readBots(values.bots),
       push: pushKeys(process.env),
       trustProxy: values['trust-proxy'],
+      limits: { guests: wholeNumber('new-guests', values['new-guests'], 1, 1_000_000) },
       logLevel: readLogLevel(values.log),
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
       log: (line) => terminal.line(line),

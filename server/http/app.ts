@@ -2,10 +2,16 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppFile, formFor } from '../app-files.ts';
 import type { House } from '../host/house.ts';
-import { linkCard, withCard } from './link-card.ts';
+import type { HttpLimits } from './http-limits.ts';
+import { linkCard, tableOfPage, withCard } from './link-card.ts';
 
 /** Sends the files of the app; addresses without an ending are pages of the app, which tells by itself when there is none. */
-export function serveApp(app: FastifyInstance, files: ReadonlyMap<string, AppFile>, house: House): void {
+export function serveApp(
+  app: FastifyInstance,
+  files: ReadonlyMap<string, AppFile>,
+  house: House,
+  limits: HttpLimits,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('allow', 'GET, HEAD').header('connection', 'close');
@@ -13,7 +19,10 @@ export function serveApp(app: FastifyInstance, files: ReadonlyMap<string, AppFil
     }
     const path = pathOf(request.url);
     if (path === null) return say(request, reply, 400, 'That is not an address.');
-    const card = await linkCard(house, path, `${request.protocol}://${request.host}`);
+    const id = tableOfPage(path);
+    // A page of the app is a file like others; the card of a table must be read from the storage.
+    if (id !== null && !(await limits.admit(request, reply))) return reply;
+    const card = id === null ? null : await linkCard(house, id, `${request.protocol}://${request.host}`);
     const page = files.get('/index.html');
     if (card !== null && page)
       return reply
@@ -32,8 +41,9 @@ export function say(
   status: number,
   sentence: string,
 ): FastifyReply {
-  reply.status(status).header('cache-control', 'no-cache');
-  return /^\/api(\/|$|\?)/.test(request.url)
+  const isForPrograms = /^\/api(\/|$|\?)/.test(request.url);
+  reply.status(status).header('cache-control', isForPrograms ? 'no-store' : 'no-cache');
+  return isForPrograms
     ? reply.send({ error: sentence })
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }

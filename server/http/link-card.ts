@@ -36,17 +36,21 @@ export function sentenceAbout(book: Book): string {
   }[book.status];
 }
 
+/** The table that the page at a path shows; nothing for other pages. */
+export function tableOfPage(path: string): string | null {
+  return /^\/table\/([\w-]{22})$/.exec(path)?.[1] ?? null;
+}
+
 /** The lines in the head of the page by which messengers show a link to a table: a title, a sentence and a picture. */
-export async function linkCard(house: House, path: string, origin: string): Promise<string | null> {
-  const [, id] = /^\/table\/([\w-]{22})$/.exec(path) ?? [];
-  const book = id === undefined ? null : (await house.table(id))?.book;
+export async function linkCard(house: House, id: string, origin: string): Promise<string | null> {
+  const book = (await house.table(id))?.book;
   if (!book) return null;
   const lines: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Holoboard'],
     ['og:title', titleOf(book)],
     ['og:description', sentenceAbout(book)],
-    ['og:url', `${origin}${path}`],
+    ['og:url', `${origin}/table/${id}`],
     // Messengers keep a picture by its address, so each state of the table has one of its own.
     ['og:image', `${origin}/api/tables/${book.id}/picture.png?of=${book.number}`],
     ['og:image:width', '1200'],

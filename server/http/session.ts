@@ -16,9 +16,15 @@ export class Sessions {
 
   /** Whoever calls; nothing for strangers. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
+    const id = this.idOf(request);
+    return id === null ? null : this.guests.find(id);
+  }
+
+  /** The id that a caller's cookie is signed for, whether or not there still is such a guest. */
+  idOf(request: FastifyRequest): string | null {
     const given = request.cookies[name];
     const read = given === undefined ? null : request.unsignCookie(given);
-    return read?.valid && read.value !== null ? this.guests.find(read.value) : null;
+    return read?.valid ? read.value : null;
   }
 
   /** From now on whoever calls is this guest. */

@@ -5,6 +5,8 @@ import type { Onlooker } from '../host/audience.ts';
 import { isNo, no } from '../host/book.ts';
 import type { HostedTable } from '../host/hosted-table.ts';
 import type { House } from '../host/house.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { Allowance } from '../limits/allowance.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../storage/storage.ts';
 import { StorageDown } from '../storage/storage.ts';
@@ -13,10 +15,12 @@ import { commandOf, readMessage } from './messages.ts';
 
 /** Bounds of connections. */
 export interface LiveLimits {
-  /** How many connections one address may have. */
+  /** How many connections one address may have, and one guest. */
   readonly perAddress: number;
-  /** Messages of one connection, and of all connections of one address. */
+  readonly perGuest: number;
+  /** Messages of one connection, and of all connections of one guest and of one address. */
   readonly connection: CreditRule;
+  readonly guest: CreditRule;
   readonly address: CreditRule;
   /** How many tables one connection may have open. */
   readonly tables: number;
@@ -28,7 +32,9 @@ export interface LiveLimits {
 
 export const usualLiveLimits: LiveLimits = {
   perAddress: 500,
+  perGuest: 40,
   connection: { most: 60, perSecond: 20 },
+  guest: { most: 300, perSecond: 60 },
   address: { most: 1000, perSecond: 300 },
   tables: 20,
   waiting: 1_000_000,
@@ -53,18 +59,16 @@ export interface Caller {
   readonly address: string;
 }
 
-interface Address {
-  connections: number;
-  readonly credits: Credits;
-}
-
 /** All connections of this node. */
 export class Connections {
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly limits: LiveLimits;
   private readonly now: () => number;
-  private readonly addresses = new Map<string, Address>();
+  /** How many connections an address or a guest has. */
+  private readonly counts = new Map<string, number>();
+  private readonly addresses: Allowance;
+  private readonly guests: Allowance;
   private readonly open = new Set<WebSocket>();
   private readonly compressions: Credits;
 
@@ -73,6 +77,8 @@ export class Connections {
     this.metrics = metrics;
     this.limits = limits;
     this.now = now;
+    this.addresses = new Allowance(limits.address, now);
+    this.guests = new Allowance(limits.guest, now);
     this.compressions = new Credits(compressions, now());
   }
 
@@ -80,28 +86,44 @@ export class Connections {
     return this.open.size;
   }
 
-  /** Takes a connection in, or ends it when its address has too many. */
+  /** Takes a connection in, or ends it when its address or its guest has too many. */
   take(socket: WebSocket, caller: Caller): void {
-    const address = this.addressOf(caller.address);
-    if (address.connections >= this.limits.perAddress) {
+    const address = addressKey(caller.address);
+    const guest = caller.guest?.id ?? null;
+    const { perAddress, perGuest } = this.limits;
+    const whose = [`address ${address}`, ...(guest === null ? [] : [`guest ${guest}`])];
+    if (whose.some((key, i) => (this.counts.get(key) ?? 0) >= (i === 0 ? perAddress : perGuest))) {
       this.metrics.dropConnection('address');
-      socket.close(1013, 'Too many connections from one address.');
+      socket.close(1013, 'Too many connections at once.');
       return;
     }
-    address.connections++;
+    for (const key of whose) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
     this.open.add(socket);
     const { house, metrics, limits, now } = this;
-    const takeOfAddress = (cost: number): boolean => address.credits.take(cost, now());
+    const takeOfAll = (cost: number): boolean =>
+      this.addresses.take(address, cost) && (guest === null || this.guests.take(guest, cost));
     const mayCompress = (): boolean => this.compressions.take(1, now());
-    const parts = { socket, caller, house, metrics, limits, now, takeOfAddress, mayCompress };
-    const connection = new Connection(parts);
+    const connection = new Connection({
+      socket,
+      caller,
+      house,
+      metrics,
+      limits,
+      now,
+      takeOfAll,
+      mayCompress,
+    });
     socket.on('close', () => {
       connection.end();
       this.open.delete(socket);
-      address.connections--;
-      if (address.connections === 0 && address.credits.isFull(this.now()))
-        this.addresses.delete(caller.address);
+      for (const key of whose) this.discount(key);
     });
+  }
+
+  private discount(key: string): void {
+    const left = (this.counts.get(key) ?? 1) - 1;
+    if (left === 0) this.counts.delete(key);
+    else this.counts.set(key, left);
   }
 
   /** Ends all of them; clients come back to another node. */
@@ -113,15 +135,6 @@ export class Connections {
   terminate(): void {
     for (const socket of this.open) socket.terminate();
   }
-
-  private addressOf(name: string): Address {
-    const known = this.addresses.get(name) ?? {
-      connections: 0,
-      credits: new Credits(this.limits.address, this.now()),
-    };
-    this.addresses.set(name, known);
-    return known;
-  }
 }
 
 /** What a connection is given. */
@@ -132,8 +145,8 @@ interface ConnectionParts {
   readonly metrics: Metrics;
   readonly limits: LiveLimits;
   readonly now: () => number;
-  /** Takes credit of the whole address. */
-  readonly takeOfAddress: (cost: number) => boolean;
+  /** Takes credit of the whole address, and of the guest. */
+  readonly takeOfAll: (cost: number) => boolean;
   /** Whether there is time to compress a short message. */
   readonly mayCompress: () => boolean;
 }
@@ -234,7 +247,7 @@ class Connection implements Onlooker {
 
   /** Takes credit for a message. Who has none left is told so, and who goes on all the same is dropped. */
   private pay(cost: number, id: number, started: number): boolean {
-    if (this.credits.take(cost, this.parts.now()) && this.parts.takeOfAddress(cost)) return true;
+    if (this.credits.take(cost, this.parts.now()) && this.parts.takeOfAll(cost)) return true;
     this.parts.metrics.answered('limited', seconds(started));
     if (this.credits.take(0, this.parts.now()) && ++this.warnings < 20)
       this.answer({ type: 'refused', id, refusal: no('That was too fast: please slow down.') });

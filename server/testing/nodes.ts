@@ -35,9 +35,13 @@ export async function startNodes(count: number, database?: string): Promise<Test
     thinkers: 1,
     limits: {
       requests: 1_000_000,
+      guests: 1_000_000,
+      addressTables: 1_000_000,
       house: { away: 0, sweep: 1000 },
       live: {
         perAddress: 10_000,
+        perGuest: 10_000,
+        guest: { most: 100_000, perSecond: 100_000 },
         connection: { most: 10_000, perSecond: 10_000 },
         address: { most: 100_000, perSecond: 100_000 },
       },

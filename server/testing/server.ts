@@ -38,8 +38,10 @@ export async function startTestServer(changes: Partial<ServerSettings> = {}): Pr
       ...changes,
       limits: {
         requests: 100_000,
+        guests: 100_000,
+        addressTables: 100_000,
         ...changes.limits,
-        live: { connection: plenty, address: plenty, ...changes.limits?.live },
+        live: { connection: plenty, guest: plenty, address: plenty, ...changes.limits?.live },
       },
     });
   let server = await start(0);

@@ -21,9 +21,17 @@ export async function listen(): Promise<number> {
     thinkers: 1,
     limits: {
       requests: 1_000_000_000,
+      guests: 1_000_000_000,
+      addressTables: 1_000_000_000,
       // What nobody has open is let go after two seconds in place of a minute, for there is no time to wait for that.
       house: { tables: 1_000_000, idle: 2000, sweep: 1000 },
-      live: { perAddress: 1_000_000, connection: plenty, address: plenty },
+      live: {
+        perAddress: 1_000_000,
+        perGuest: 1_000_000,
+        connection: plenty,
+        guest: plenty,
+        address: plenty,
+      },
     },
   });
   return port;
