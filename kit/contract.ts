@@ -8,7 +8,7 @@ import type {
   Viewer,
   Words,
 } from '@holoboard/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from './sound.ts';
 
 /** How much things move: nothing, quickly, or as drawn. */
@@ -101,6 +101,12 @@ export interface QuestionProps<Action extends GameAction, Event extends GameEven
   readonly seat: number;
 }
 
+/** What a component is given that stands around all that is drawn of one table. */
+export interface AroundProps {
+  readonly viewer: Viewer;
+  readonly children: ReactNode;
+}
+
 /** One lesson of a tutorial: what is said, and what the player must do to go on. */
 export interface Lesson<Action extends GameAction> {
   /** The key of its words. */
@@ -139,6 +145,8 @@ export interface WorkshopProps {
 /** Everything the app needs to show one game. A game exports it from its `board/` as a chunk of its own. */
 export interface GameScreen<Action extends GameAction, Event extends GameEvent, View> {
   readonly Board: ComponentType<BoardProps<Action, Event, View>>;
+  /** Stands around board, hand and questions of one table: what they share lives in it, and ends with the table or when another viewer sits down. */
+  readonly Around?: ComponentType<AroundProps>;
   /** What stands in a seat's panel besides its name: what it holds, how it fares. */
   readonly SeatDetails: ComponentType<{
     readonly view: View;

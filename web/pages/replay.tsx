@@ -9,6 +9,7 @@ import { type Bundle, loadBundle } from '../games.ts';
 import { packedIn, unpackGame } from '../match/links.ts';
 import { LoadError, loadSaved, unbroken } from '../match/load.ts';
 import { entriesOf } from '../match/story.ts';
+import { Around } from '../parts/around.tsx';
 import { Loading, useFetched } from '../parts/loading.tsx';
 import { LogPanel } from '../parts/log-panel.tsx';
 import { usePageTitle } from '../parts/page.tsx';
@@ -62,7 +63,13 @@ async function openPacked(packed: string): Promise<Opened> {
 export function Replay({ id }: { readonly id: string }) {
   const fetched = useFetched(id, openGame);
   if (fetched.status === 'failed') return <SavedTrouble id={id} error={fetched.error} />;
-  return fetched.status === 'ready' ? <ReplayScreen id={id} {...fetched.value} /> : <Loading />;
+  if (fetched.status !== 'ready') return <Loading />;
+  const { bundle, recording } = fetched.value;
+  return (
+    <Around screen={bundle.screen} table={id} viewer={recording.viewer}>
+      <ReplayScreen id={id} {...fetched.value} />
+    </Around>
+  );
 }
 
 function ReplayScreen({ id, bundle, text, recording }: Opened & { readonly id: string }) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type Bundle, loadBundle } from '../games.ts';
 import { wholeScreenFor } from '../match/table-state.ts';
+import { Around } from '../parts/around.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { useFetched, WhenFetched } from '../parts/loading.tsx';
 import { usePageTitle } from '../parts/page.tsx';
@@ -31,7 +32,9 @@ export function Tutorial({ id }: { readonly id: string }) {
     <WhenFetched fetched={fetched}>
       {({ course, ...bundle }) =>
         course.lessons.length > 0 ? (
-          <TutorialScreen bundle={bundle} course={course} />
+          <Around screen={bundle.screen} table={id} viewer={0}>
+            <TutorialScreen bundle={bundle} course={course} />
+          </Around>
         ) : (
           <Trouble title={tutorial.title(titleIn(id, language))} text={tutorial.noLessons} />
         )

@@ -12,6 +12,7 @@ import { createStore, useStore } from '../store.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { nameAt } from '../words/names.ts';
 import { Announcer } from './announcer.tsx';
+import { Around } from './around.tsx';
 import { isConfirmed } from './choices.tsx';
 import { actionOf, Dock, promptText } from './dock.tsx';
 import type { FarParts } from './far-parts.ts';
@@ -42,7 +43,16 @@ interface TableScreenProps {
 }
 
 /** The table: board, decision, players and panels on one screen. */
-export function TableScreen({ id, bundle, controller, far }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { viewer } = useStore(props.controller);
+  return (
+    <Around screen={props.bundle.screen} table={props.id} viewer={viewer}>
+      <TableParts {...props} />
+    </Around>
+  );
+}
+
+function TableParts({ id, bundle, controller, far }: TableScreenProps) {
   const { game, screen } = bundle;
   const app = useWords();
   const language = useLanguage();

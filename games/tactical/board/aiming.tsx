@@ -1,11 +1,12 @@
 import { Decor, placeIn } from '@holoboard/kit';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { command } from '../data/strategies.ts';
-import { changeBench, useBench } from './plan.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import { milsPerUnit, type Plane } from './plane.ts';
 
 /** The whole table, to be pointed at: a circle shows where shells would fall or smoke would rise. */
 export function Aiming({ plane }: { readonly plane: Plane }): ReactNode {
+  const changeBench = useChangeBench();
   const aim = useBench('aim');
   const [hover, setHover] = useState<{ readonly x: number; readonly y: number } | null>(null);
   if (!aim) return null;

@@ -21,12 +21,12 @@ import { attackOdds } from '../sense/odds.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { Aiming } from './aiming.tsx';
+import { useBench, useChangeBench } from './bench.tsx';
 import { CardLines } from './card-lines.tsx';
 import { Deploying, deployingSeat } from './deploying.tsx';
 import { Ghost, ReachArea } from './ghost.tsx';
 import { Look } from './look.tsx';
 import { Dice, Moments, movingIn, type Rolled, rolledIn } from './moments.tsx';
-import { changeBench, useBench } from './plan.ts';
 import { edgeBelow, type Layout, layoutsOf, type Plane, planeOf } from './plane.ts';
 import { activeUnitOf, positionOf } from './position.ts';
 import { Arcs, Sights } from './sights.tsx';
@@ -127,6 +127,7 @@ function Position(
   props: Drawing & { readonly layout: Layout; readonly below: 'S' | 'W' | 'N' | 'E' },
 ): ReactNode {
   const { view, viewer, state, plane, boardWords: words, moment, targets, layout, below } = props;
+  const changeBench = useChangeBench();
   const mine = targets.length > 0;
   const deploying = mine && view.phase === 'deploy' ? deployingSeat(view, viewer) : null;
   const { active } = view;
@@ -168,7 +169,7 @@ function Position(
           label={unitWords(each, props.words.seat(view, each.seat))}
           hostile={typeof viewer === 'number' && !areFriends(state, viewer, each.seat)}
           onLook={props.look}
-          strike={strikeAt(props, each)}
+          strike={strikeAt(props, each, changeBench)}
         />
       ))}
       {deploying !== null && <Deploying {...props} seat={deploying} />}
@@ -228,7 +229,11 @@ function targetOf(
  * The attack on a Unit that is meant by pointing at it: the only one that is offered and in range. A mouse makes it; a finger looks first, once
  * there is no ghost any more whose tap could be drawn to what stands beside it.
  */
-function strikeAt({ view, state, targets, onAct }: Drawing, { id }: Unit): UnitProps['strike'] {
+function strikeAt(
+  { view, state, targets, onAct }: Drawing,
+  { id }: Unit,
+  changeBench: ReturnType<typeof useChangeBench>,
+): UnitProps['strike'] {
   const unit = activeUnitOf(view);
   const coarse = isCoarse();
   if (!unit || view.frames.length > 0 || (coarse && (view.active?.left ?? 0) > 0)) return null;

@@ -5,10 +5,10 @@ import { heading as asHeading } from '../geometry/measure.ts';
 import { armyOf, unitsToPlace } from '../phases/deployment.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import { bestPlace, deployingSeat, unitInHand } from './deploying.tsx';
 import { FigureIcon } from './figures.tsx';
 import type { Props } from './hand.tsx';
-import { changeBench, useBench } from './plan.ts';
 import type { BoardWords } from './words.ts';
 
 interface DeployProps extends Props {
@@ -27,6 +27,7 @@ function groupsOf(units: readonly Unit[]): readonly (readonly [card: string, uni
 /** The army on its way to the table: who is not there yet, and what is done with the one that was picked. */
 export function DeployHand(props: DeployProps): ReactNode {
   const { state, viewer, boardWords: words, onAct } = props;
+  const changeBench = useChangeBench();
   const picked = useBench('unit');
   const filling = useBench('filling');
   const seat = deployingSeat(props.view, viewer);
@@ -94,6 +95,7 @@ function UnitDeeds({
   judge,
   onAct,
 }: DeployProps & { readonly unit: Unit }): ReactNode {
+  const changeBench = useChangeBench();
   const isOut = unit.status !== 'reserve';
   const carriers = armyOf(state, unit.seat).filter(
     (other) => judge({ type: 'embark', unit: unit.id, transport: other.id }) === null,

@@ -11,8 +11,8 @@ import { roomIn } from '../phases/units.ts';
 import { deployAdvice } from '../sense/placing.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import { identityOf } from './identity.ts';
-import { changeBench, useBench } from './plan.ts';
 import type { Plane } from './plane.ts';
 import { Piece } from './units.tsx';
 import type { BoardWords } from './words.ts';
@@ -57,6 +57,7 @@ function useDeploySteps({
   judge,
   onAct,
 }: Pick<Props, 'state' | 'seat' | 'judge' | 'onAct'>): void {
+  const changeBench = useChangeBench();
   const moving = useBench('moving');
   const filling = useBench('filling');
   useEffect(() => {
@@ -70,12 +71,13 @@ function useDeploySteps({
       if (next && next.type !== 'ready' && judge(next) === null) onAct(next);
       else changeBench({ filling: false });
     }
-  }, [state, seat, moving, filling, judge, onAct]);
+  }, [state, seat, moving, filling, judge, onAct, changeBench]);
 }
 
 /** The strip where a seat deploys: pointing at it places the Unit in hand, and what stands there can be dragged elsewhere. */
 export function Deploying(props: Props): ReactNode {
   const { state, seat, plane, boardWords: words, judge, onAct } = props;
+  const changeBench = useChangeBench();
   const picked = useBench('unit');
   const [hover, setHover] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef<Unit | null>(null);

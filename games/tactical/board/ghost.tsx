@@ -6,17 +6,9 @@ import { type Threats, threatsTo, withUnitAt } from '../sense/threats.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { unitName } from '../words/names.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import { identityOf } from './identity.ts';
-import {
-  actionOf,
-  changeBench,
-  type Forecast,
-  forecast,
-  type Plan,
-  planFor,
-  planTo,
-  useBench,
-} from './plan.ts';
+import { actionOf, type Forecast, forecast, type Plan, planFor, planTo } from './plan.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
 import { reachOf } from './reach.ts';
 import { Sights } from './sights.tsx';
@@ -177,6 +169,7 @@ function useDrag(
     readonly ghost: boolean;
     moved: boolean;
   } | null>(null);
+  const changeBench = useChangeBench();
   const latest = useRef(plan);
   latest.current = plan;
   const aim = (event: PointerEvent<SVGGElement>): void => {

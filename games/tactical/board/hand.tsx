@@ -9,10 +9,10 @@ import { attackOdds } from '../sense/odds.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import type { TacticalView } from '../view.ts';
 import { unitName } from '../words/names.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import { DeployHand } from './deploy-hand.tsx';
 import { Helm } from './helm.tsx';
 import { CardFacts } from './look.tsx';
-import { changeBench, useBench } from './plan.ts';
 import { activeUnitOf, positionOf } from './position.ts';
 import { StrategyHand } from './strategy-hand.tsx';
 import { type BoardWords, boardWords } from './words.ts';
@@ -55,8 +55,9 @@ function actionsOf({ targets }: Pick<Props, 'targets'>): readonly TacticalAction
 /** The active Unit: how it moves, whom it attacks, and what else it can do. */
 function ActHand(props: ActProps): ReactNode {
   const { view, state, unit, targets, picked, boardWords: words, onPick, onAct } = props;
+  const changeBench = useChangeBench();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next Unit aims anew.
-  useEffect(() => () => changeBench({ weapon: null, prey: 0 }), [unit.id]);
+  useEffect(() => () => changeBench({ weapon: null, prey: 0 }), [unit.id, changeBench]);
   const active = view.active;
   if (!active) return null;
   if (picked.length > 0) return <SpotHand {...props} />;
@@ -163,6 +164,7 @@ function AttackButton({
   const { weapon, hit, cover } = chances;
   const id = `weapon:${action.weapon}`;
   // Who was pointed at on the table is attacked by pressing what now stands out.
+  const changeBench = useChangeBench();
   const prey = useBench('prey');
   const meant = prey === action.target || focused === `unit:${action.target}`;
   const button = useRef<HTMLButtonElement>(null);

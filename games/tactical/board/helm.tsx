@@ -6,8 +6,9 @@ import { turnOf } from '../phases/movement.ts';
 import { baseOf, enemiesOf } from '../phases/units.ts';
 import type { Activation, TacticalState, Unit } from '../state.ts';
 import { unitName } from '../words/names.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import type { Props } from './hand.tsx';
-import { actionOf, changeBench, changedPlan, limitsOf, planFor, turnedTo, useBench } from './plan.ts';
+import { actionOf, changedPlan, limitsOf, planFor, turnedTo } from './plan.ts';
 import type { BoardWords } from './words.ts';
 
 interface HelmProps extends Props {
@@ -20,6 +21,7 @@ interface HelmProps extends Props {
 /** Heading and distance by steps, an enemy to aim at, and the word to go. */
 export function Helm(props: HelmProps): ReactNode {
   const { view, state, active, unit, boardWords: words, judge, onAct } = props;
+  const changeBench = useChangeBench();
   const made = useBench('plan');
   const plan = planFor(state, active, unit, made);
   const card = cardOf(unit.card);

@@ -5,6 +5,7 @@ import type { TacticalView } from '../view.ts';
 import { ArmyQuestion } from './army-question.tsx';
 import { ArmyWorkshop } from './army-workshop.tsx';
 import { attempt } from './attempt.ts';
+import { Around } from './bench.tsx';
 import { Board } from './board.tsx';
 import { CommandQuestion } from './command-question.tsx';
 import { hand } from './hand.tsx';
@@ -19,6 +20,7 @@ import { boardWords } from './words.ts';
 
 /** How Tactical Battles looks, moves and sounds. */
 export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
+  Around,
   Board,
   SeatDetails,
   hand,

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { TacticalAction } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
@@ -23,46 +22,6 @@ export interface Plan {
   readonly run: string | null;
   readonly heading: number;
   readonly distance: number;
-}
-
-/** What board and hand have in common: both are drawn by themselves, and one pair of hands uses both. */
-export interface Bench {
-  readonly plan: Plan | null;
-  /** A weapon that is looked at. */
-  readonly weapon: string | null;
-  /** The enemy that a finger has pointed at: it is attacked from the list. */
-  readonly prey: number;
-  /** The Unit that is being deployed, or that is put elsewhere. */
-  readonly unit: number;
-  /** Where that one goes as soon as it has been taken up. */
-  readonly moving: Extract<TacticalAction, { type: 'deploy' | 'embark' }> | null;
-  /** Whether the rest is being deployed without asking. */
-  readonly filling: boolean;
-  /** A Strategy card that is aimed at a point of the table, and that point once there is one. */
-  readonly aim: {
-    readonly kind: 'bombard' | 'smoke';
-    readonly point: { readonly x: number; readonly y: number } | null;
-  } | null;
-}
-
-const empty: Bench = { plan: null, weapon: null, prey: 0, unit: 0, moving: null, filling: false, aim: null };
-let bench = empty;
-const listeners = new Set<() => void>();
-
-/** Changes what is on the bench. */
-export function changeBench(changes: Partial<Bench>): void {
-  bench = { ...bench, ...changes };
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** One thing on the bench, kept up to date: whoever uses it is not drawn again when another changes. */
-export function useBench<Name extends keyof Bench>(name: Name): Bench[Name] {
-  return useSyncExternalStore(subscribe, () => bench[name]);
 }
 
 /** What the plan of a moment is known by. */

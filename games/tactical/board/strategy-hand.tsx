@@ -8,8 +8,8 @@ import { strategiesOf } from '../phases/windows.ts';
 import type { TacticalState } from '../state.ts';
 import { strategie } from '../words/names.de.ts';
 import { cardName, strategyName, unitName } from '../words/names.ts';
+import { useBench, useChangeBench } from './bench.tsx';
 import type { Props } from './hand.tsx';
-import { changeBench, useBench } from './plan.ts';
 import { strategyTexts } from './strategy-words.ts';
 import type { BoardWords } from './words.ts';
 
@@ -30,7 +30,8 @@ const plain: Readonly<Partial<Record<Strategy, TacticalAction>>> = {
 export function StrategyHand(props: StrategyProps): ReactNode {
   const { view, viewer, language, boardWords: words, judge, onAct } = props;
   const [open, setOpen] = useState<Strategy | null>(null);
-  useEffect(() => () => changeBench({ aim: null }), []);
+  const changeBench = useChangeBench();
+  useEffect(() => () => changeBench({ aim: null }), [changeBench]);
   const frame = view.frames.at(-1);
   if (frame?.kind !== 'window' || typeof viewer !== 'number') return null;
   const hand = (view.players[viewer]?.strategies ?? []) as readonly Strategy[];
@@ -111,6 +112,7 @@ function isOffered({ targets, judge }: StrategyProps, card: Strategy): boolean {
 
 /** Where shells fall or smoke rises: pointed at on the table, or named by an enemy who stands near. */
 function AimDeeds({ view, viewer, state, boardWords: words, judge, onAct }: StrategyProps): ReactNode {
+  const changeBench = useChangeBench();
   const aim = useBench('aim');
   if (!aim || typeof viewer !== 'number') return null;
   const { kind, point } = aim;

@@ -3,9 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/cards.ts';
 import type { TacticalState, Unit } from '../state.ts';
 import { cardName, letterOf } from '../words/names.ts';
+import { useChangeBench } from './bench.tsx';
 import { outlineOf } from './figures.tsx';
 import { identityOf } from './identity.ts';
-import { changeBench } from './plan.ts';
 import { milsPerUnit, type Plane } from './plane.ts';
 import { lookOf } from './position.ts';
 import './units.css';
@@ -66,6 +66,7 @@ function hasTwins({ units }: TacticalState, { id, seat, card }: Unit): boolean {
 /** One Unit on the table. */
 export function UnitPiece(props: UnitProps): ReactNode {
   const { unit, state, plane, target, marked, acting, label, hostile, onLook, strike } = props;
+  const changeBench = useChangeBench();
   const card = cardOf(unit.card);
   const at = plane.spot(unit.x, unit.y);
   const identity = identityOf(unit.seat);
