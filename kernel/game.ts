@@ -116,7 +116,7 @@ export interface Game<
   overlong(state: State): boolean;
   /**
    * Where the players have agreed on a time: what the table itself enters, for a seat that is asked, once so many milliseconds have been
-   * played. Nothing where there is no such time, and at a moment at which it cannot run out.
+   * played. Nothing where there is no such time, and at a moment at which it cannot run out. Of this type the table accepts no action of a seat.
    */
   deadline?(state: State): { readonly after: number; readonly action: Action } | null;
 

@@ -134,6 +134,7 @@ export const houseRefusals = {
   'TABLE-UNDO': (params) => undoWords[String(params['barrier'])] ?? 'Nothing can be taken back.',
   'TABLE-STALE': (params) =>
     `The table has moved on: this was meant for version ${params['given']}, and it is now at ${params['current']}.`,
+  'TABLE-DEADLINE': () => 'Only the table itself enters the end of the agreed time.',
   'TABLE-REQUEST': (params) => String(params['problem']),
 } as const satisfies HouseRefusals;
 
@@ -156,6 +157,7 @@ const germanRefusals: Readonly<Record<keyof typeof houseRefusals, (params: Refus
     germanUndoWords[String(params['barrier'])] ?? 'Es lässt sich nichts zurücknehmen.',
   'TABLE-STALE': (params) =>
     `Am Tisch ging es schon weiter: Das galt für Stand ${params['given']}, jetzt ist es Stand ${params['current']}.`,
+  'TABLE-DEADLINE': () => 'Nur der Tisch selbst trägt ein, dass die vereinbarte Zeit um ist.',
   'TABLE-REQUEST': () => 'Das geht an diesem Tisch gerade nicht.',
 };
 

@@ -1,7 +1,20 @@
-import { readOptions } from '@holoboard/kernel';
+import { RecordedChance, readOptions, refuse } from '@holoboard/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
-import { legal, openLocalMatch, outcome, question, submit, versionOf } from './index.ts';
+import {
+  commit,
+  dueStep,
+  exportMatch,
+  legal,
+  openLocalMatch,
+  outcome,
+  prepare,
+  question,
+  recordedMatch,
+  submit,
+  versionOf,
+} from './index.ts';
+import { prepareLogged } from './steps.ts';
 
 const game = await loadGame('tactical');
 
@@ -33,6 +46,29 @@ test('TAC-SEQ-13 the table enters the end of the agreed time after a step, once,
   expect(entered(match)).toBe(1);
   for (let step = 0; !outcome(match) && step < 100; step++) playAt(match, 30 * 60 + step);
   expect([entered(match), outcome(match)?.reason]).toEqual([1, 'limit']);
+});
+
+test('TAC-SEQ-13, TAC-RULING-27 no seat can enter the end of the agreed time, neither before nor after it', () => {
+  const match = begun('30');
+  const [seat = 0] = question(match).seats;
+  const submitted = (minutes: number) =>
+    submit(match, { seat, version: versionOf(match), action: { type: 'timeUp' }, now: minutes * 60_000 });
+  expect(submitted(1)).toEqual(refuse('TABLE-DEADLINE'));
+  expect(submitted(31)).toEqual(refuse('TABLE-DEADLINE'));
+  expect(entered(match)).toBe(0);
+  expect(prepare(match, { seat, deadline: true }, 29 * 60_000).status).toBe('refused');
+  expect(dueStep(match, 30 * 60_000)).toEqual({ seat, deadline: true });
+});
+
+test('TAC-SEQ-13 an early end of time that a seat was once allowed to enter is replayed from a stored match', () => {
+  const match = begun('30');
+  const [seat = 0] = question(match).seats;
+  const stored = { seat, at: 2000, action: { type: 'timeUp' }, draws: [] };
+  const again = prepareLogged(match, stored, (draws) => new RecordedChance(draws));
+  if (again.status !== 'prepared') throw new Error('The stored step is not taken again.');
+  commit(match, again);
+  const opened = recordedMatch([game], exportMatch(match));
+  expect(entered(opened)).toBe(1);
 });
 
 test('without an agreed time the table enters nothing', () => {

@@ -1,5 +1,6 @@
 import {
   commitStep,
+  type GameAction,
   type GameEvent,
   isRefusal,
   type LogStep,
@@ -30,12 +31,13 @@ import type { ResignCause } from './specs.ts';
 import { answerToWish, no, requestAfter, type UndoMove, wishToUndo } from './undo.ts';
 import { currentAfter, earlierTry, isCurrent, keepTry, type Submitted } from './versions.ts';
 
-/** What somebody wants: to play an action, to leave the game, to take back, or to let another one take back. */
+/** What somebody wants: to play an action, to leave the game, to take back, or to let another one take back; or what the table owes: the end of an agreed time. */
 export type StepRequest =
   | ({ readonly seat: Seat } & Submitted)
   | { readonly seat: Seat; readonly resign: ResignCause }
   | { readonly seat: Seat; readonly undo: true }
-  | { readonly seat: Seat; readonly answer: boolean };
+  | { readonly seat: Seat; readonly answer: boolean }
+  | { readonly seat: Seat; readonly deadline: true };
 
 /** A step ready to be stored and then taken: nothing has changed yet. */
 export interface Prepared {
@@ -101,7 +103,7 @@ export function prepare(match: Match, request: StepRequest, now: number): Prepar
     const given = String(request.version).slice(0, 20);
     return refused(refuse('TABLE-STALE', { given, current: versionOf(match) }));
   }
-  const move = moveFor(match, session, request);
+  const move = moveFor(match, session, request, at);
   if ('clause' in move) return refused(move);
   return workOut(match, session, move, at, anchorAt(match, now), null);
 }
@@ -115,10 +117,14 @@ export function dueStep(match: Match, now: number): StepRequest | null {
   const time = runningTime(match, now);
   const [late] = match.clock.kind === 'none' ? [] : expiredSeats(match, time);
   if (late !== undefined) return { seat: late, resign: 'time' };
-  const deadline = match.game.deadline?.(match.session.state) ?? null;
   const [seat] = match.game.question(match.session.state).seats;
-  if (!deadline || seat === undefined || time < deadline.after) return null;
-  return { seat, version: versionOf(match), action: deadline.action };
+  return seat !== undefined && timeIsUp(match, match.session, time) ? { seat, deadline: true } : null;
+}
+
+/** Whether the time that all have agreed on is over, and this is a moment to enter it. */
+function timeIsUp(match: Match, session: Session, time: number): boolean {
+  const deadline = match.game.deadline?.(session.state) ?? null;
+  return deadline !== null && time >= deadline.after;
 }
 
 /** Works out a step again as a log holds it. Changes nothing. */
@@ -128,7 +134,7 @@ export function prepareLogged(match: Match, step: MatchStep, playback: Playback)
   const request = requestOf(step);
   const barred = tableRefusal(match, request, step.at);
   if (barred) return refused(barred);
-  const move = 'action' in step ? step : moveFor(match, session, request);
+  const move = 'action' in step ? step : moveFor(match, session, request, step.at);
   if ('clause' in move) return refused(move);
   return workOut(match, session, move, step.at, match.anchor, playback);
 }
@@ -170,9 +176,18 @@ function tableRefusal(match: Match, request: StepRequest, at: number): Refusal |
   return late === undefined ? null : no(`The time of seat ${late + 1} has run out.`);
 }
 
-function moveFor(match: Match, session: Session, request: StepRequest): Move | Refusal {
+function moveFor(match: Match, session: Session, request: StepRequest, at: number): Move | Refusal {
   if ('undo' in request) return wishToUndo(match, session, request.seat);
-  return 'answer' in request ? answerToWish(match, request.seat, request.answer) : request;
+  if ('answer' in request) return answerToWish(match, request.seat, request.answer);
+  if ('resign' in request) return request;
+  const deadline = match.game.deadline?.(session.state) ?? null;
+  if ('deadline' in request)
+    return deadline && timeIsUp(match, session, at)
+      ? { seat: request.seat, action: deadline.action }
+      : no('The agreed time is not over.');
+  // A seat never enters what is the table's own to enter.
+  const { type } = (request.action ?? {}) as Partial<GameAction>;
+  return deadline && type === deadline.action.type ? refuse('TABLE-DEADLINE') : request;
 }
 
 /** The request that led to a stored step. */
