@@ -8,11 +8,18 @@ export * from './json.ts';
 export * from './judge.ts';
 export * from './log.ts';
 export * from './lookup.ts';
-export * from './options.ts';
+export {
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  optionValues,
+  readOptions,
+} from './options.ts';
 export * from './play.ts';
 export * from './replay.ts';
 export * from './room.ts';
 export * from './rulebook.ts';
 export * from './targets.ts';
+export * from './terms.ts';
 export * from './versions.ts';
 export * from './words.ts';

@@ -1,9 +1,10 @@
 import { type Chance, noChance, RecordingChance } from './chance.ts';
 import { type GameEvent, keptIn, reveals } from './events.ts';
 import type { AnyGame, GameAction, Outcome, Question, Refusal, Seat } from './game.ts';
-import { jsonCopy, sameJson } from './json.ts';
+import { hash, jsonCopy, sameJson } from './json.ts';
 import { judge, refuse } from './judge.ts';
 import type { OptionValues } from './options.ts';
+import { readTerms, storedOptions, type Terms } from './terms.ts';
 import { type Versioned, versionProblem } from './versions.ts';
 
 /** One line of a log: an action with the numbers drawn in it, a resignation, or a seat's last step taken back. */
@@ -16,6 +17,7 @@ export type LogStep =
 export interface Log {
   readonly game: string;
   readonly rules: number;
+  /** The options that its version of the rules has; those that came later are not in it. */
   readonly options: OptionValues;
   readonly seats: number;
   /** The numbers drawn while setting up. */
@@ -72,7 +74,7 @@ export function seatsProblem(game: AnyGame, seats: number): string | null {
 /** Sets a game up by a version of its rules, or puts a position on the table, and starts its log. */
 export function openSession(
   game: AnyGame,
-  options: OptionValues,
+  options: Readonly<Record<string, unknown>>,
   seats: number,
   chance: Chance,
   rules: number = game.rulesVersion,
@@ -80,17 +82,16 @@ export function openSession(
 ): Session {
   const problem = seatsProblem(game, seats) ?? versionProblem(game, rules);
   if (problem) throw new Error(problem);
+  const terms = readTerms(game.options, { rules, seats, options });
   const recording = new RecordingChance(chance);
   const state: unknown =
-    start === undefined
-      ? game.setup(options, seats, recording, rules)
-      : positionAt(game, start, { options, seats, rules });
+    start === undefined ? game.setup(terms.options, seats, recording, rules) : positionAt(game, start, terms);
   return {
     game,
     log: {
       game: game.id,
       rules,
-      options,
+      options: storedOptions(game.options, terms),
       seats,
       opening: recording.draws,
       ...(start !== undefined && { start }),
@@ -109,18 +110,26 @@ export function readStart(game: AnyGame, text: string): unknown {
   return state;
 }
 
-/** A position read from notation; throws an `Error` when it is not one of such a game. */
-function positionAt(
-  game: AnyGame,
-  text: string,
-  { options, seats, rules }: Pick<Log, 'options' | 'seats' | 'rules'>,
-): unknown {
-  const state = game.notation.readPosition(text) as Versioned & { readonly options?: OptionValues };
+/** What the kernel knows of a state. */
+type Agreed = Versioned & { readonly options?: OptionValues };
+
+/** A position read from notation, played by the terms of its match; throws an `Error` when it is not one of such a game. */
+function positionAt(game: AnyGame, text: string, terms: Terms): unknown {
+  const { seats, rules } = terms;
+  const state = game.notation.readPosition(text) as Agreed;
   if (game.evaluate(state).length !== seats) throw new Error('the position is of another number of players.');
   if ((state.rules ?? 1) !== rules) throw new Error('the position is of another version of the rules.');
-  if (state.options !== undefined && !sameJson(state.options, options))
+  if (state.options === undefined) return state;
+  const written = storedOptions(game.options, { rules, options: state.options });
+  if (!sameJson(written, storedOptions(game.options, terms)))
     throw new Error('the position is of a game with other options.');
-  return state;
+  return { ...state, options: terms.options };
+}
+
+/** The hash of a state as it is stored: options that came with later rules are not in it, so it stays the same for ever. */
+export function stateHash({ log, state }: Session): string {
+  const { options } = state as Agreed;
+  return hash(options === undefined ? state : { ...(state as Agreed), options: log.options });
 }
 
 /** Whether something was refused. */

@@ -10,26 +10,38 @@ interface OptionBase {
   readonly group: 'table' | 'reading' | 'house';
   /** The clause the option changes. */
   readonly clause?: string;
+  /**
+   * The last version of the rules that has this option. It is no longer offered, but matches up to that version keep it: an option
+   * whose type changes gets a new key, and its old spec stays here with `until`.
+   */
+  readonly until?: number;
 }
+
+/** An option added after version 1 names its first version, and the value that older matches are played by. */
+type Dated<Value> =
+  | { readonly since?: never; readonly before?: never }
+  | { readonly since: number; readonly before: Value };
 
 /** One set-up option. Its label and its one sentence of why are words of the game. */
 export type OptionSpec =
-  | (OptionBase & { readonly kind: 'flag'; readonly default: boolean })
-  | (OptionBase & {
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      /** Values that only make sense from so many seats on. */
-      readonly needsSeats?: Readonly<Record<string, number>>;
-      readonly default: string;
-    })
-  | (OptionBase & {
-      readonly kind: 'number';
-      readonly least: number;
-      readonly most: number;
-      /** The whole numbers that the set-up form offers; any other from least to most will do too. */
-      readonly values: readonly number[];
-      readonly default: number;
-    });
+  | (OptionBase & Dated<boolean> & { readonly kind: 'flag'; readonly default: boolean })
+  | (OptionBase &
+      Dated<string> & {
+        readonly kind: 'choice';
+        readonly values: readonly string[];
+        /** Values that only make sense from so many seats on. */
+        readonly needsSeats?: Readonly<Record<string, number>>;
+        readonly default: string;
+      })
+  | (OptionBase &
+      Dated<number> & {
+        readonly kind: 'number';
+        readonly least: number;
+        readonly most: number;
+        /** The whole numbers that the set-up form offers; any other from least to most will do too. */
+        readonly values: readonly number[];
+        readonly default: number;
+      });
 
 /** The values an option can take at a table of so many seats; of a number those that are offered. */
 export function optionValues(spec: OptionSpec, seats: number): readonly OptionValue[] {
@@ -38,8 +50,24 @@ export function optionValues(spec: OptionSpec, seats: number): readonly OptionVa
   return spec.values.filter((value) => seats >= (spec.needsSeats?.[value] ?? 0));
 }
 
-/** Fills in defaults and refuses what is unknown; throws an `Error` with one plain sentence. */
+/**
+ * The options of a new match: fills in defaults and refuses what is unknown or no longer offered. Throws an `Error` with one plain
+ * sentence. Options of a stored match are read by `readTerms`.
+ */
 export function readOptions(
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): OptionValues {
+  return readValues(
+    specs.filter(({ until }) => until === undefined),
+    given,
+    seats,
+  );
+}
+
+/** The value of every spec, its default where none is given. Throws an `Error` with one plain sentence. */
+export function readValues(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, unknown>>,
   seats: number,

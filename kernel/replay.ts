@@ -12,7 +12,6 @@ import {
   prepareUndo,
   type Session,
 } from './log.ts';
-import { readOptions } from './options.ts';
 import { houseRefusal } from './words.ts';
 
 /** A log that cannot have been played by these rules; `step` is -1 when the set-up is at fault. */
@@ -40,9 +39,8 @@ export function replay(game: AnyGame, log: Log, until: number = log.steps.length
 /** Sets a game up again as its log says; throws an `Error` when it cannot have been set up so. */
 export function reopenSession(game: AnyGame, log: Omit<Log, 'steps'>, playback = recorded): Session {
   if (log.game !== game.id) throw new Error(`this is a log of '${log.game}'.`);
-  const options = readOptions(game.options, log.options, log.seats);
   return playedBack(log.opening, playback, (opening) =>
-    openSession(game, options, log.seats, opening, log.rules, log.start),
+    openSession(game, log.options, log.seats, opening, log.rules, log.start),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, hash, type Outcome, type Session } from '@holoboard/kernel';
+import { type AnyGame, type Outcome, type Session, stateHash } from '@holoboard/kernel';
 import { commitmentOf } from './dice.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './file.ts';
 import { during, FileError, stepName } from './file-error.ts';
@@ -109,7 +109,7 @@ function rebuildWhole(games: readonly AnyGame[], file: MatchFile): Match {
   const { elapsed, seed } = file.end;
   if (seed === null && outcome(match))
     throw new FileError('seed', 'the game is over, but the seed is not revealed.');
-  if (file.end.hash !== hash(match.session?.state))
+  if (file.end.hash !== stateHash(match.session as Session))
     throw new FileError('hash', 'the steps lead to another state than the file says.');
   match.time = elapsed;
   return match;

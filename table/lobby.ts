@@ -2,11 +2,12 @@ import {
   type AnyGame,
   type OptionValues,
   openSession,
-  readOptions,
   readStart,
+  readTerms,
   type Seat,
   type Session,
   seatsProblem,
+  storedOptions,
   type Versioned,
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
@@ -57,9 +58,11 @@ export function createMatch(setup: MatchSetup): Match {
   );
   for (const seat of seats) insist(seatProblem(seat));
   if (setup.start !== undefined) readStart(game, setup.start);
+  const rules = rulesOf(game, setup.start ?? null);
+  const terms = readTerms(game.options, { rules, seats: seats.length, options: setup.options ?? {} });
   return newMatch({
     game,
-    options: readOptions(game.options, setup.options ?? {}, seats.length),
+    options: storedOptions(game.options, terms),
     seats,
     clock,
     away,

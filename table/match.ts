@@ -36,6 +36,7 @@ export interface UndoRequest {
  */
 export interface Match {
   readonly game: AnyGame;
+  /** The options that its version of the rules has, as they are stored and shown. */
   readonly options: OptionValues;
   readonly seats: SeatSpec[];
   readonly clock: ClockSpec;

@@ -2,9 +2,10 @@ import {
   type AnyGame,
   type Playback,
   RecordedChance,
-  readOptions,
+  readTerms,
   reopenSession,
   sameJson,
+  storedOptions,
   versionProblem,
   whyNotAgain,
 } from '@holoboard/kernel';
@@ -31,12 +32,8 @@ export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stor
   if (unknown) throw new FileError('header', unknown, 'otherRules');
   if (header.entropies.length !== header.seats.length)
     throw new FileError('header', 'there is not one entropy for each seat.');
-  if (
-    !sameJson(
-      during('header', () => readOptions(game.options, header.options, header.seats.length)),
-      header.options,
-    )
-  )
+  const terms = during('header', () => readTerms(game.options, { ...header, seats: header.seats.length }));
+  if (!sameJson(storedOptions(game.options, terms), header.options))
     throw new FileError('header', 'the options are not complete.');
   const match = newMatch({ ...header, start: header.start ?? null, game, seed });
   const log = { ...header, seats: header.seats.length };

@@ -1,4 +1,4 @@
-import { hash, type OptionValues, stableJson } from '@holoboard/kernel';
+import { type OptionValues, type Session, stableJson, stateHash } from '@holoboard/kernel';
 import { timeAt } from './clock.ts';
 import { commitmentOf } from './dice.ts';
 import { digestOf } from './digest.ts';
@@ -135,7 +135,7 @@ function headerOf(match: Match): MatchHeader {
 function endOf(match: Match, { now, sealed = false }: PutAway): MatchEnd {
   return {
     elapsed: now === undefined ? match.time : timeAt(match, now),
-    hash: hash(match.session?.state),
+    hash: stateHash(match.session as Session),
     seed: sealed || outcome(match) ? match.seed : null,
   };
 }

@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AnyGame, type GameAction, SeededChance, versionProblem } from '@holoboard/kernel';
+import {
+  type AnyGame,
+  changedOptions,
+  type GameAction,
+  SeededChance,
+  type Session,
+  versionProblem,
+} from '@holoboard/kernel';
 import { planGame } from '@holoboard/kernel/conformance';
 import {
   exportMatch,
@@ -79,9 +86,10 @@ function decide(match: Match, chance: SeededChance, resigning: boolean): void {
 
 /** What a match is kept as: its version of the rules, how it ended, its number of players, and whether options were changed. */
 function nameOf({ game, options, seats, session }: Match): string {
-  const changed = game.options.some(({ key, default: usual }) => options[key] !== usual);
+  const { rules } = (session as Session).log;
+  const changed = changedOptions(game.options, { rules, options }).length > 0;
   const reason = game.outcome(session?.state)?.reason;
-  return `v${session?.log.rules}-${reason}-${seats.length}${changed ? '-options' : ''}.json`;
+  return `v${rules}-${reason}-${seats.length}${changed ? '-options' : ''}.json`;
 }
 
 /** Plays matches until each way to end has come up with each number of players, and hands every new kind over. */

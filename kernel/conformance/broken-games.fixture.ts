@@ -323,6 +323,30 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     },
   ],
   [
+    'a set-up that changes the options',
+    versions,
+    {
+      setup: (...given: Parameters<typeof cargo.setup>) => {
+        const { options, ...state } = cargo.setup(...given);
+        return { ...state, options: { ...options, peeking: true } };
+      },
+    },
+  ],
+  [
+    'an option of a version that there is not',
+    versions,
+    {
+      options: cargo.options.map((spec) =>
+        spec.kind === 'flag' ? { ...spec, since: 9, before: true } : spec,
+      ),
+    },
+  ],
+  [
+    'an option that is gone although the rules have not changed',
+    versions,
+    { options: cargo.options.map((spec) => (spec.key === 'peeking' ? { ...spec, until: 2 } : spec)) },
+  ],
+  [
     'a view that forgets the version of the rules',
     versions,
     {

@@ -1,7 +1,8 @@
 import { RecordedChance, SeededChance } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { type Log, type LogStep, openSession, type Session } from '../log.ts';
-import { type OptionValues, optionValues, readOptions } from '../options.ts';
+import { type OptionValues, optionValues } from '../options.ts';
+import { readTerms, storedOptions } from '../terms.ts';
 import { ending } from './properties/course.ts';
 import { properties as allProperties } from './properties/index.ts';
 import { legality } from './properties/legality.ts';
@@ -62,12 +63,16 @@ export function planGame(game: AnyGame, seed: string, number: number, fixed: Fix
   const drawn = Object.fromEntries(
     game.options.map((spec) => [spec.key, varied ? pick(chance, optionValues(spec, seats)) : spec.default]),
   );
-  const options = readOptions(game.options, { ...drawn, ...fixed.options }, seats);
   const resigning = chance.draw('resigning', 4) === 0;
   const { rulesVersion } = game;
   const early = rulesVersion > 1 && chance.draw('early rules', 3) === 0;
   const rules = early ? 1 + chance.draw('rules', rulesVersion - 1) : rulesVersion;
-  return { seed: own, seats, options, resigning, rules };
+  const given = storedOptions(game.options, {
+    rules,
+    options: { ...drawn, ...fixed.options } as OptionValues,
+  });
+  const terms = readTerms(game.options, { rules, seats, options: given });
+  return { seed: own, seats, options: storedOptions(game.options, terms), resigning, rules };
 }
 
 /** Plays one random game through the properties; the first that does not hold ends it. */

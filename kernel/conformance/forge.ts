@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { AnyGame, GameAction } from '../game.ts';
+import { readTerms } from '../terms.ts';
 import { pick, playOn, type Run } from './run.ts';
 
 const borrowed = new WeakMap<Run, readonly GameAction[]>();
@@ -13,7 +14,7 @@ export function borrowedActions(run: Run): readonly GameAction[] {
 
 function collect(run: Run): readonly GameAction[] {
   const { game, session } = run;
-  const { options, seats, rules } = session.log;
+  const { options, seats, rules } = readTerms(game.options, session.log);
   const chance = run.chance('borrowed');
   const actions: GameAction[] = [];
   const collecting: AnyGame = {

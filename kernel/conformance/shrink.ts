@@ -22,7 +22,7 @@ export function shrink(game: AnyGame, failure: Failure): Failure {
   };
   if (!failsToo(failure.log)) return failure;
   for (const { key, default: value } of game.options)
-    if (best.log.options[key] !== value)
+    if (Object.hasOwn(best.log.options, key) && best.log.options[key] !== value)
       failsToo({ ...best.log, options: { ...best.log.options, [key]: value } });
   for (let size = best.log.steps.length; size >= 1; size = size > 20 ? Math.floor(size / 2) : size - 1)
     for (let from = best.log.steps.length - size; from >= 0; from--)

@@ -1,4 +1,4 @@
-import { type AnyGame, type Refusal, refuse, type Seat } from '@holoboard/kernel';
+import { type AnyGame, type Refusal, refuse, type Seat, storedOptions } from '@holoboard/kernel';
 import {
   addEntropy,
   type ChatLine,
@@ -46,7 +46,10 @@ export class Book {
   constructor(id: string, game: AnyGame, opened: Extract<TableEntry, { kind: 'opened' }>) {
     this.id = id;
     this.game = game;
-    this.setup = opened.setup;
+    // A table may have been opened by an older program: what its rules no longer have is left out, what is new takes its default.
+    const { rulesVersion: rules } = game;
+    const options = storedOptions(game.options, { rules, options: opened.setup.options });
+    this.setup = { ...opened.setup, options };
     this.owner = opened.by;
     this.created = opened.at;
     this.seed = opened.seed;

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOptions } from '@holoboard/kernel';
 import type { TableSetup } from '@holoboard/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hoth } from '../../games/hoth/index.ts';
 import { Metrics } from '../metrics.ts';
 import { openSqliteStorage } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Book } from './book.ts';
+import type { TableEntry } from './entries.ts';
 import { House } from './house.ts';
 
 let folder: string;
@@ -17,6 +21,26 @@ beforeEach(() => {
 afterEach(async () => {
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** A table of a guest that an older program has opened: today's rules lack one of its options, and have one that it lacks. */
+function openedBefore(): Extract<TableEntry, { kind: 'opened' }> {
+  const { winOnRedSpace: _, ...others } = readOptions(hoth.options, { stopAtJunctions: true }, 2);
+  const setup: TableSetup = {
+    ...{ game: 'hoth', seats: 2, clock: { kind: 'none' }, undo: 'ask', listed: false, pace: 'live' },
+    options: { ...others, gone: 'forgotten' },
+  };
+  return { kind: 'opened', at: 1_800_000_000_000, by: 'ann', setup, seed: 'ab'.repeat(32) };
+}
+
+test('a table that an older program has opened still begins, with the options of today', () => {
+  const book = new Book('x'.repeat(22), hoth, openedBefore());
+  for (const seat of [0, 1])
+    book.take({ kind: 'sat', at: book.created, seat, guest: `guest ${seat}`, name: 'Ann', entropy: 'luck' });
+  expect(book.setup.options).not.toHaveProperty('gone');
+  expect(book.beginning(book.created).options).toEqual(
+    readOptions(hoth.options, { stopAtJunctions: true }, 2),
+  );
 });
 
 test('a guest may have so many tables in a day, and as many the next day', async () => {

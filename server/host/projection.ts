@@ -38,6 +38,7 @@ export function tableFor(book: Book, guest: string | null, attendance: Attendanc
   });
   return {
     ...setup,
+    options: book.match?.options ?? setup.options,
     id,
     title: book.game.title,
     created,

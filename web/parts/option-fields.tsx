@@ -1,4 +1,11 @@
-import { type AnyGame, type OptionSpec, type OptionValue, optionValues, wordsIn } from '@holoboard/kernel';
+import {
+  type AnyGame,
+  type OptionSpec,
+  type OptionValue,
+  optionsIn,
+  optionValues,
+  wordsIn,
+} from '@holoboard/kernel';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Field } from './field.tsx';
 
@@ -23,8 +30,9 @@ export function OptionFields({
     const { [spec.key]: _, ...others } = chosen;
     onChange(value === spec.default ? others : { ...others, [spec.key]: value });
   };
+  const offered = optionsIn(game.options, game.rulesVersion);
   return groups.map((group) => {
-    const specs = game.options.filter((spec) => spec.group === group);
+    const specs = offered.filter((spec) => spec.group === group);
     if (specs.length === 0) return null;
     const changed = specs.filter(({ key }) => Object.hasOwn(chosen, key)).length;
     return (

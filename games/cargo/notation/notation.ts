@@ -4,7 +4,7 @@ import {
   listText,
   type Notation,
   oneOf,
-  readOptions,
+  readTerms,
   rulesMark,
   type Seat,
   wholeNumber,
@@ -61,13 +61,11 @@ function readPosition(text: string): CargoState {
   const seat = (name: string): Seat => (fields.has(name) ? fields.number(name, 0, seats - 1) : nobody);
   const gone = fields.list('gone').map((word) => wholeNumber(word, 0, seats - 1, 'seat that has gone'));
   const reason = fields.take('reason');
+  const rules = fields.has('rules') ? fields.number('rules', 2, versions) : 1;
+  const chosen = { goal: fields.take('goal') ?? '2', peeking: !fields.flag('blind') };
   const state: CargoState = {
-    ...rulesMark(fields.has('rules') ? fields.number('rules', 2, versions) : 1),
-    options: readOptions(
-      optionSpecs,
-      { goal: fields.take('goal') ?? '2', peeking: !fields.flag('blind') },
-      seats,
-    ) as CargoOptions,
+    ...rulesMark(rules),
+    options: readTerms(optionSpecs, { rules, seats, options: chosen }).options as CargoOptions,
     phase: fields.word('phase', phases),
     winner: seat('winner'),
     deck: readCards(fields.need('deck')),

@@ -1,4 +1,13 @@
-import { Fields, items, listText, oneOf, readOptions, rulesMark, wholeNumber } from '@holoboard/kernel';
+import {
+  changedOptions,
+  Fields,
+  items,
+  listText,
+  oneOf,
+  readTerms,
+  rulesMark,
+  wholeNumber,
+} from '@holoboard/kernel';
 import { options as optionSpecs, type TacticalOptions } from '../options.ts';
 import type { Activation, Ending, Frame, Phase, Player, Slot, TacticalState, Unit } from '../state.ts';
 import { readRecord, writeRecord } from './codec.ts';
@@ -41,10 +50,7 @@ export function writePosition(state: TacticalState): string {
     ...(state.closing ? ['closing'] : []),
     ...(state.ending ? [`ending=${state.ending}`] : []),
     ...(state.rules === undefined ? [] : [`rules=${state.rules}`]),
-    ...optionSpecs.flatMap(({ key, default: byDefault }) => {
-      const value = options[key as keyof TacticalOptions];
-      return value === byDefault ? [] : [`${key}=${value}`];
-    }),
+    ...changedOptions(optionSpecs, { rules: state.rules ?? 1, options }).map((option) => option.join('=')),
   ].join(' ');
 }
 
@@ -70,9 +76,10 @@ export function readPosition(text: string): TacticalState {
     fields.list(name).map((word) => wholeNumber(word, 0, 99_999, `word '${name}'`));
   const seats = players.length;
   if (seats < 2 || seats > 4) throw new Error('Two to four players play.');
+  const rules = fields.has('rules') ? fields.number('rules', 2, 99) : 1;
   const state: TacticalState = {
-    ...rulesMark(fields.has('rules') ? fields.number('rules', 2, 99) : 1),
-    options: readOptions(optionSpecs, optionWords, seats) as TacticalOptions,
+    ...rulesMark(rules),
+    options: readTerms(optionSpecs, { rules, seats, options: optionWords }).options as TacticalOptions,
     phase: fields.word('phase', phases),
     era: fields.take('era') ?? null,
     table: fields.take('table') ?? null,

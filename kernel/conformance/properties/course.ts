@@ -1,9 +1,11 @@
 import { noChance } from '../../chance.ts';
 import { reveals } from '../../events.ts';
-import type { Outcome, Seat } from '../../game.ts';
+import type { AnyGame, Outcome, Seat } from '../../game.ts';
 import { sameJson, stableJson } from '../../json.ts';
 import { act, type Log, type Session, undo, undoRefusal } from '../../log.ts';
+import { type OptionSpec, type OptionValues, readValues } from '../../options.ts';
 import { replay, replayStep } from '../../replay.ts';
+import { readTerms } from '../../terms.ts';
 import type { Versioned } from '../../versions.ts';
 import { demand, difference, type Property, type Run, type TakenStep } from '../run.ts';
 import { lesson } from './hidden.ts';
@@ -147,19 +149,21 @@ function backAndForth(run: Run, course: readonly Standing[], own: Standing): voi
   demand(forth === run.text, () => `Taken back and done again, it differs: ${difference(forth, run.text)}.`);
 }
 
-/** A game is played by the version of the rules that it began with, also in worlds that fit a view. */
+/** A game is played by the version of the rules and by the options that it began with, also in worlds that fit a view. */
 export const versions: Property = {
-  name: 'a state keeps the version of its rules',
+  name: 'a state keeps the version of its rules and its options',
   watch: (run) => ({
     position() {
+      if (run.version === 0) for (const spec of run.game.options) demandDates(run.game, spec);
       const { game, state, session } = run;
-      const { rules } = session.log;
+      const { rules, options } = readTerms(game.options, session.log);
       const known = (what: string, marked: unknown): void => {
-        const { rules: mark } = marked as Versioned;
+        const { rules: mark, options: kept = options } = marked as Versioned & { options?: OptionValues };
         demand(
           (mark ?? 1) === rules && mark !== 1,
           () => `The game follows version ${rules} of the rules, but ${what} is marked with ${mark}.`,
         );
+        demand(sameJson(kept, options), () => `The game has other options than ${what}.`);
       };
       known('its state', state);
       if (!run.due('versions', 4)) return;
@@ -168,6 +172,17 @@ export const versions: Property = {
     },
   }),
 };
+
+/** An option comes and goes with versions of the rules that there are, and older matches play by one of its values. */
+function demandDates({ rulesVersion, seats }: AnyGame, spec: OptionSpec): void {
+  const { key, since = 1, before, until } = spec;
+  const dated = since <= rulesVersion && (before === undefined) === since < 2 && (until ?? since) >= since;
+  demand(
+    dated && (until === undefined || until < rulesVersion),
+    () => `Option '${key}' comes or goes with no version of the rules that there is.`,
+  );
+  if (before !== undefined) readValues([spec], { [key]: before }, Math.max(...seats));
+}
 
 /** Random games end, and the outcome is one the game knows. */
 export const ending: Property = {
