@@ -4,6 +4,7 @@ import { spaceOf } from '../data/spaces.ts';
 import { grids } from '../data/track.ts';
 import type { NabooAction, NabooState, QueenId } from '../state.ts';
 import { position } from './position.ts';
+import { whyImpossible } from './reachable.ts';
 import { readPosition } from './read-position.ts';
 
 /**
@@ -119,6 +120,7 @@ function readAction(text: string): NabooAction {
 export const notation: Notation<NabooState, NabooAction> = {
   position,
   readPosition,
+  whyImpossible,
   action: writeAction,
   readAction,
 };

@@ -31,7 +31,7 @@ export function throneRoomLead(state: NabooState): number {
  * the ship's end. NAB-OBJ-01, NAB-END-02, NAB-END-03, NAB-RULING-27: Naboo without the ship when Darth Maul is dead, or by a majority
  * in the throne room.
  */
-function winnerNow(state: NabooState): readonly [Side, Ending] | null {
+export function winnerNow(state: NabooState): readonly [Side, Ending] | null {
   if (palacePieces(state) <= numbers.fewestPalacePieces) return ['tradeFederation', 'palaceHeld'];
   if (!isShipGone(state)) return null;
   if (!isInPlay(state, maul)) return ['naboo', 'maulDefeated'];
