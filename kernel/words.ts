@@ -145,6 +145,9 @@ const undoWords: Readonly<Record<string, string>> = {
   resign: 'A resignation stands.',
   seat: 'Another seat has decided since.',
   off: 'Taking back is switched off at this table.',
+  secret:
+    'That was another player’s secret decision: only they may take it back, before the screen is handed over.',
+  handover: 'Nothing can be taken back while the screen is being handed over.',
 };
 
 /** The same in German. What only a faulty program can be told is not told apart. */
@@ -168,6 +171,9 @@ const germanUndoWords: Readonly<Record<string, string>> = {
   resign: 'Eine Aufgabe gilt.',
   seat: 'Seither hat jemand anders entschieden.',
   off: 'Zurücknehmen ist an diesem Tisch abgeschaltet.',
+  secret:
+    'Das war eine geheime Entscheidung von jemand anderem. Nur wer sie getroffen hat, kann sie zurücknehmen, und nur vor der Übergabe des Bildschirms.',
+  handover: 'Während der Bildschirm übergeben wird, lässt sich nichts zurücknehmen.',
 };
 
 const refusalsByLanguage: Readonly<Record<string, HouseRefusals>> = { en: houseRefusals, de: germanRefusals };

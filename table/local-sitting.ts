@@ -36,7 +36,6 @@ export class LocalSitting implements Sitting {
       version: versionOf(this.match),
       question: question(this.match),
       outcome: outcome(this.match),
-      undo: takeBackRefusal(this.match, this.seats),
     };
   }
 
@@ -62,8 +61,12 @@ export class LocalSitting implements Sitting {
     return this.after(submit(this.match, { ...submission, now: this.now() }));
   }
 
-  async undo(): Promise<Refusal | null> {
-    return this.after(takeBack(this.match, this.seats, this.now()));
+  undoRefusal(eyes: Viewer): Refusal | null {
+    return takeBackRefusal(this.match, this.seats, this.mayLook(eyes));
+  }
+
+  async undo(eyes: Viewer): Promise<Refusal | null> {
+    return this.after(takeBack(this.match, this.seats, this.mayLook(eyes), this.now()));
   }
 
   async resign(seat: Seat): Promise<Refusal | null> {

@@ -111,24 +111,49 @@ describe('taking back at one screen', () => {
     const match = openAuction({ seats: [ann, carl] });
     playToBids(match);
     const sitting = sitAt(match);
-    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'chance' } });
+    expect(sitting.undoRefusal(0)).toMatchObject({ params: { barrier: 'chance' } });
     play(match, 0, firstBid(match, 0));
-    expect(sitting.standing().undo).toBeNull();
+    expect(sitting.undoRefusal(0)).toBeNull();
     expect(question(match).seats).toEqual([1]);
-    expect(await sitting.undo()).toBeNull();
+    expect(await sitting.undo(0)).toBeNull();
     expect(question(match).seats).toEqual([0, 1]);
+  });
+
+  it('is not for the next one to look at the screen, as far as the decision is secret', async () => {
+    const match = openAuction({ seats: [ann, carl] });
+    playToBids(match);
+    play(match, 0, firstBid(match, 0));
+    const sitting = sitAt(match);
+    const refusal = { clause: 'TABLE-UNDO', params: { barrier: 'secret' } };
+    for (const eyes of [1, 'spectator'] as const) {
+      expect(sitting.undoRefusal(eyes)).toEqual(refusal);
+      expect(await sitting.undo(eyes)).toEqual(refusal);
+    }
+    expect(question(match).seats).toEqual([1]);
+    expect(() => sitAt(openAuction({ seats: [ann, bea] })).undoRefusal(1)).toThrow(
+      'Nobody here sits on seat 1.',
+    );
+  });
+
+  it('is for everybody at the screen when nothing of the decision was secret', async () => {
+    const match = openAuction({ seats: [ann, carl] });
+    const [leader] = question(match).seats as [number];
+    play(match, leader, { type: 'stake', stake: 2 });
+    expect(sitAt(match).undoRefusal('spectator')).toBeNull();
+    expect(await sitAt(match).undo(1 - leader)).toBeNull();
+    expect(match.steps.at(-1)).toMatchObject({ seat: leader, undo: true });
   });
 
   it('needs no answer of those who sit here, but waits for those who do not', async () => {
     const here = openAuction({ seats: [ann, carl], undo: 'ask' });
     playToBids(here);
     play(here, 0, firstBid(here, 0));
-    expect(await sitAt(here).undo()).toBeNull();
+    expect(await sitAt(here).undo(0)).toBeNull();
     expect(question(here).seats).toEqual([0, 1]);
     const apart = openAuction({ seats: [ann, bea], undo: 'ask' });
     playToBids(apart);
     play(apart, 0, firstBid(apart, 0));
-    expect(await sitAt(apart).undo()).toBeNull();
+    expect(await sitAt(apart).undo(0)).toBeNull();
     expect(apart.undoRequest).toMatchObject({ seat: 0, waitingFor: [1] });
     expect(question(apart).seats).toEqual([1]);
   });
@@ -140,8 +165,8 @@ describe('taking back at one screen', () => {
     play(match, 1, firstBid(match, 1));
     const sitting = sitAt(match);
     expect(question(match).seats).toEqual([2]);
-    expect(sitting.standing().undo).toBeNull();
-    expect(await sitting.undo()).toBeNull();
+    expect(sitting.undoRefusal(0)).toBeNull();
+    expect(await sitting.undo(0)).toBeNull();
     expect(question(match).seats).toEqual([0, 2]);
     expect(sitting.updatesSince(4, 'spectator')).toMatchObject([{ kind: 'undo', seat: 0, events: [] }]);
   });
@@ -149,12 +174,12 @@ describe('taking back at one screen', () => {
   it('is refused for what a bot or somebody elsewhere has done, at the start and at the end', () => {
     const match = openAuction({ seats: [ann, robot] });
     const sitting = sitAt(match);
-    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'start' } });
+    expect(sitting.undoRefusal(0)).toMatchObject({ params: { barrier: 'start' } });
     playToBids(match);
     play(match, 1, firstBid(match, 1));
-    expect(sitting.standing().undo).toMatchObject({ params: { barrier: 'seat' } });
+    expect(sitting.undoRefusal(0)).toMatchObject({ params: { barrier: 'seat' } });
     playRandomly(match, 3);
-    expect(sitting.standing().undo).toEqual({ clause: 'TABLE-OVER', params: {} });
+    expect(sitting.undoRefusal(0)).toEqual({ clause: 'TABLE-OVER', params: {} });
   });
 });
 

@@ -28,8 +28,6 @@ export interface Standing {
   readonly version: number;
   readonly question: Question;
   readonly outcome: Outcome | null;
-  /** Why nothing can be taken back by those who sit here; nothing when something can. */
-  readonly undo: Refusal | null;
 }
 
 /** What everybody may know of a step. */
@@ -96,8 +94,10 @@ export interface Sitting {
   subscribe(listener: () => void): () => void;
   /** Hands in an action. What comes of it arrives as an update; the answer tells why it was refused, if it was. */
   submit(submission: SeatSubmission): Promise<Refusal | null>;
-  /** Takes back the last step of those who sit here, or asks the others to agree. */
-  undo(): Promise<Refusal | null>;
+  /** Why whoever looks at the screen with these eyes cannot undo anything; null when they can. */
+  undoRefusal(eyes: Viewer): Refusal | null;
+  /** Undoes the last step of those who sit here, or asks the others to agree. */
+  undo(eyes: Viewer): Promise<Refusal | null>;
   /** Takes a seat out of the game. */
   resign(seat: Seat): Promise<Refusal | null>;
   clocks(): Clocks;

@@ -1,16 +1,26 @@
-import { type Refusal, refuse, type Seat, type Session, undoRefusal } from '@holoboard/kernel';
+import {
+  eventsFor,
+  type Question,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Session,
+  sameJson,
+  undoRefusal,
+  type Viewer,
+} from '@holoboard/kernel';
 import { type Match, outcome } from './match.ts';
 import { answerUndo, requestUndo } from './play.ts';
 
-/** Why the people who hold these seats can take nothing back now; nothing when they can. */
-export function takeBackRefusal(match: Match, held: readonly Seat[]): Refusal | null {
-  const found = whoTakesBack(match, held);
+/** Why the people who hold these seats, and see the table with these eyes, cannot undo anything now; null when they can. */
+export function takeBackRefusal(match: Match, held: readonly Seat[], eyes: Viewer): Refusal | null {
+  const found = whoTakesBack(match, held, eyes);
   return typeof found === 'number' ? null : found;
 }
 
 /** Takes back the last step of the people who hold these seats. At one screen they agree by word of mouth. */
-export function takeBack(match: Match, held: readonly Seat[], now: number): Refusal | null {
-  const found = whoTakesBack(match, held);
+export function takeBack(match: Match, held: readonly Seat[], eyes: Viewer, now: number): Refusal | null {
+  const found = whoTakesBack(match, held, eyes);
   if (typeof found !== 'number') return found;
   const refusal = requestUndo(match, found, now);
   for (const other of match.undoRequest?.waitingFor ?? [])
@@ -19,16 +29,29 @@ export function takeBack(match: Match, held: readonly Seat[], now: number): Refu
 }
 
 /** The one of these seats whose last step can be taken back, the latest first; why not, when there is none. */
-function whoTakesBack(match: Match, held: readonly Seat[]): Seat | Refusal {
+function whoTakesBack(match: Match, held: readonly Seat[], eyes: Viewer): Seat | Refusal {
   const { session } = match;
   if (!session || outcome(match)) return refuse('TABLE-OVER');
   if (match.undo === 'off') return refuse('TABLE-UNDO', { barrier: 'off' });
   const last = session.chapters.at(-1)?.seat;
   if (last === undefined) return refuse('TABLE-UNDO', { barrier: 'start' });
-  const latest = latestActors(session, held);
-  const able = latest.find((seat) => !undoRefusal(session, seat));
-  if (able !== undefined) return able;
+  const able = latestActors(session, held).filter((seat) => !undoRefusal(session, seat));
+  const known = able.find((seat) => knowsLastStep(session, seat, eyes));
+  if (known !== undefined) return known;
+  if (able.length > 0) return refuse('TABLE-UNDO', { barrier: 'secret' });
   return (held.includes(last) && undoRefusal(session, last)) || refuse('TABLE-UNDO', { barrier: 'seat' });
+}
+
+/**
+ * Whether these eyes see all that a seat sees of its own last step. A secret decision belongs to its seat: once somebody else looks at
+ * the screen, it stands.
+ */
+function knowsLastStep({ game, state, chapters }: Session, seat: Seat, eyes: Viewer): boolean {
+  if (eyes === seat || game.open || sameJson(game.view(state, eyes), game.view(state, seat))) return true;
+  const last = chapters.findLast((chapter) => chapter.seat === seat);
+  if (!last) return false;
+  const answered: Question = game.question(last.before);
+  return !answered.secret && sameJson(eventsFor(last.events, eyes), eventsFor(last.events, seat));
 }
 
 /** Those of the seats that have acted, the latest first. */

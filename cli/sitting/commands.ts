@@ -75,9 +75,9 @@ function goBack(evening: Evening, walk: Walk): void {
   showChoices(evening, walk);
 }
 
-async function takeBack(evening: Evening): Promise<void> {
+async function takeBack(evening: Evening, { decision: { seat } }: Walk): Promise<void> {
   const { sitting, terminal } = evening;
-  const refusal = await sitting.undo();
+  const refusal = await sitting.undo(seat);
   if (refusal) {
     sayRefusal(terminal, sitting.game, refusal);
     return;

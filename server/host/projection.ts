@@ -68,7 +68,7 @@ function standingFor(match: Match, seat: Seat | null, now: number): FarStanding 
   return {
     version: versionOf(match),
     outcome: outcome(match),
-    undo: takeBackRefusal(match, seat === null ? [] : [seat]),
+    undo: takeBackRefusal(match, seat === null ? [] : [seat], seat ?? 'spectator'),
     wish: match.undoRequest,
     ...(match.clock.kind !== 'none' && { clocks: clocksOf(match, now) }),
   };

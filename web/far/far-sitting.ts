@@ -90,8 +90,8 @@ export class FarSitting implements Sitting {
   }
 
   standing(): Standing {
-    const { version, outcome, undo } = this.known;
-    return { version, outcome, undo, question: this.updates.at(-1)?.question ?? this.first.question };
+    const { version, outcome } = this.known;
+    return { version, outcome, question: this.updates.at(-1)?.question ?? this.first.question };
   }
 
   view(viewer: Viewer): unknown {
@@ -116,6 +116,10 @@ export class FarSitting implements Sitting {
 
   submit({ version, clientActionId, action }: SeatSubmission): Promise<Refusal | null> {
     return this.ask({ type: 'play', version, clientActionId, action }, true);
+  }
+
+  undoRefusal(): Refusal | null {
+    return this.known.undo;
   }
 
   undo(): Promise<Refusal | null> {

@@ -1,8 +1,8 @@
-import type { Refusal, Seat } from '@holoboard/kernel';
+import { type Refusal, refuse, type Seat, type Viewer } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
 import type { Sitting } from '@holoboard/table';
 import { Answering } from './answering.ts';
-import { eyesFor, firstEyes, mayLookOn, mustLookAway, nextPerson } from './eyes.ts';
+import { eyesFor, firstEyes, hasSecrets, mayLookOn, mustLookAway, nextPerson } from './eyes.ts';
 import type { Host } from './host.ts';
 import { forcedPause, type Manner, paceOf } from './pace.ts';
 import type { Picks } from './picks.ts';
@@ -25,6 +25,9 @@ export interface ControllerSetup {
   /** Where what has been picked outlives a reload. */
   readonly picks: Picks;
 }
+
+/** While the screen changes hands, nobody is in front of it who could undo anything. */
+const handingOver = refuse('TABLE-UNDO', { barrier: 'handover' });
 
 /** Runs one sitting at one screen: who is asked, what is shown, what people do. Knows no page, and never the true state. */
 export class MatchController {
@@ -53,7 +56,8 @@ export class MatchController {
     const update = (changes: Partial<TableState>): void => this.update(changes);
     this.showing = new Showing({ sitting, screen, pace: () => this.pace(), show: update }, viewer);
     this.answering = new Answering({ sitting, screen, thinking, newId, get: () => this.state, update });
-    const { version, undo } = sitting.standing();
+    const { version } = sitting.standing();
+    const undo = sitting.undoRefusal(viewer);
     this.state = { ...blank, ...this.showing.sightOf(viewer), version, undo };
     const kept = setup.picks.read();
     if (kept?.version === version)
@@ -97,7 +101,7 @@ export class MatchController {
   /** Points at something; while something is shown, brings that to its end. */
   pick(id: string): void {
     if (this.showing.busy) this.showing.skip();
-    else this.answering.pick(id);
+    else if (this.state.cover === null) this.answering.pick(id);
   }
 
   /** Closes the reason that is shown. */
@@ -112,7 +116,7 @@ export class MatchController {
 
   /** Takes the last step back; tells why not when that is impossible. */
   async undo(): Promise<Refusal | null> {
-    return this.sitting.undo();
+    return this.state.cover === null ? this.sitting.undo(this.state.viewer) : handingOver;
   }
 
   /** Takes a seat out of the game. */
@@ -169,16 +173,18 @@ export class MatchController {
   /** Something has happened: show it, and see who is next. A step taken back is not shown. */
   private takeIn(): void {
     const { sitting, showing } = this;
-    if (mustLookAway(sitting, this.setup.screen, this.state.viewer))
-      this.update(showing.sightOf('spectator'));
+    if (mustLookAway(sitting, this.setup.screen, this.state.viewer)) this.update(this.lookWith('spectator'));
     const updates = showing.takeIn();
-    const { version, undo } = sitting.standing();
+    const { version } = sitting.standing();
+    const undo = sitting.undoRefusal(this.state.viewer);
     const undone = updates.some(({ kind }) => kind === 'undo');
     this.holdForced = undone;
     this.mover = updates.at(-1)?.seat ?? null;
     const others = updates.every(({ seat }) => seat !== this.state.asked);
-    if (!others) this.picked = idle;
-    else if (this.state.asked !== null) this.picked = this.state;
+    if (!others) {
+      this.picked = idle;
+      this.setup.picks.forget();
+    } else if (this.state.asked !== null) this.picked = this.state;
     this.update({ ...this.answering.end(others), version, undo });
     if (!undone) showing.play(() => this.proceed());
     else {
@@ -187,15 +193,23 @@ export class MatchController {
     }
   }
 
+  /** The table as these eyes see it. Where people may not know the same, it is then another screen, on which nothing is left of the last. */
+  private lookWith(viewer: Viewer): Partial<TableState> {
+    const { viewer: before, handovers } = this.state;
+    const another = viewer !== before && hasSecrets(this.sitting);
+    return { ...this.showing.sightOf(viewer), handovers: another ? handovers + 1 : handovers };
+  }
+
   /** Sees who must decide now. */
   private proceed(): void {
     if (this.closed) return;
-    const { question, outcome, undo } = this.sitting.standing();
+    const { question, outcome } = this.sitting.standing();
     const { host } = this.setup;
     const bot = host?.botToMove() ?? null;
     const person = nextPerson(this.sitting);
     if (outcome) {
       this.hurried = false;
+      const undo = this.sitting.undoRefusal(this.state.viewer);
       this.update({ ...this.answering.end(), question, outcome, undo });
     } else if (host && bot !== null) void this.letBotPlay(host, bot);
     else if (person !== undefined) this.present(person, false);
@@ -222,18 +236,18 @@ export class MatchController {
     this.hurried = false;
     const viewer = eyesFor(sitting, this.setup.screen, seat);
     if (!handedOver && !mayLookOn(sitting, this.state.viewer, viewer)) {
-      this.update({ ...answering.end(), cover: seat });
+      this.update({ ...answering.end(), ...this.lookWith('spectator'), cover: seat, undo: handingOver });
       return;
     }
-    const { question, undo } = sitting.standing();
+    const { question } = sitting.standing();
     const { picked } = this;
     const had = picked.asked === seat && picked.question.kind === question.kind ? picked.picked : [];
     this.update({
       ...answering.end(),
-      ...this.showing.sightOf(viewer),
+      ...this.lookWith(viewer),
       cover: null,
       question,
-      undo,
+      undo: sitting.undoRefusal(viewer),
       ...answering.begin(
         seat,
         had,

@@ -3,7 +3,7 @@ import type { AnyScreen } from '@holoboard/kit';
 import type { Sitting } from '@holoboard/table';
 
 /** Whether people share this screen who may not all see the same. */
-function hasSecrets(sitting: Sitting): boolean {
+export function hasSecrets(sitting: Sitting): boolean {
   const [first, ...others] = sitting.seats.map((seat) => sitting.view(seat));
   return others.some((view) => !sameJson(view, first));
 }

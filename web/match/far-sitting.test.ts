@@ -29,6 +29,7 @@ function farSitting(match: Match): Sitting & { news(): void } {
   const viewers: readonly Viewer[] = [0, 'spectator'];
   const snapshot = () => ({
     standing: over(there.standing()),
+    undo: over(there.undoRefusal(0)),
     views: new Map(viewers.map((viewer) => [viewer, over(there.view(viewer))])),
     updates: new Map(viewers.map((viewer) => [viewer, over(there.updatesSince(0, viewer))])),
   });
@@ -59,6 +60,7 @@ function farSitting(match: Match): Sitting & { news(): void } {
       return () => listeners.delete(listener);
     },
     submit: (submission: SeatSubmission) => ask(() => submit(match, { ...over(submission), now: 0 })),
+    undoRefusal: () => known.undo,
     undo: () => ask(() => requestUndo(match, 0, 0)),
     resign: (seat) => ask(() => resignSeat(match, seat, 0)),
     clocks: () => there.clocks(),

@@ -34,7 +34,7 @@ export class FollowedSitting implements Sitting {
   }
 
   standing(): Standing {
-    return { ...this.saved.standing(), undo: notHere };
+    return this.saved.standing();
   }
 
   view(viewer: Viewer): unknown {
@@ -55,6 +55,10 @@ export class FollowedSitting implements Sitting {
   }
 
   async submit(): Promise<Refusal> {
+    return notHere;
+  }
+
+  undoRefusal(): Refusal {
     return notHere;
   }
 

@@ -50,9 +50,10 @@ function play(
   { controller, match }: ReturnType<typeof sit>,
   steps: number,
   visit: (state: TableState) => void,
+  enough: (state: TableState) => boolean = () => false,
 ): void {
   const chance = new SeededChance(4);
-  for (let i = 0; i < steps && !controller.get().outcome; i++) {
+  for (let i = 0; i < steps && !controller.get().outcome && !enough(controller.get()); i++) {
     const { cover, asked } = controller.get();
     if (cover !== null) controller.uncover();
     else if (asked !== null) {
@@ -85,6 +86,30 @@ describe('a battle among people at one screen', () => {
       expect([...planners]).toEqual(Array.from({ length: seats }, (_, seat) => seat));
       expect(covers).toBeGreaterThan(4);
     });
+
+  test('END-PLAN-02: a plan stands once the screen is handed over: neither the cover nor the next one can undo it', async () => {
+    const table = sit(people(2));
+    const { controller, match } = table;
+    const steps = (): number => match.steps.length;
+    // The first plans, and the screen is covered for the second.
+    play(
+      table,
+      100,
+      ({ cover }) => void (cover === 1 && expect(steps()).toBe(1)),
+      ({ cover }) => cover === 1,
+    );
+    const onCover = { clause: 'TABLE-UNDO', params: { barrier: 'handover' } };
+    expect(controller.get()).toMatchObject({ cover: 1, undo: onCover });
+    expect(await controller.undo()).toEqual(onCover);
+    const handovers = controller.get().handovers;
+    controller.uncover();
+    const secret = { clause: 'TABLE-UNDO', params: { barrier: 'secret' } };
+    expect(controller.get()).toMatchObject({ cover: null, asked: 1, undo: secret });
+    expect(await controller.undo()).toEqual(secret);
+    expect(steps()).toBe(1);
+    // The screen the second one sees is another than that of the cover.
+    expect(controller.get().handovers).toBe(handovers + 1);
+  });
 
   test('END-TEAM-07: teammates at one screen against bots need no cover', () => {
     const bot: SeatSpec = { kind: 'bot', name: 'R2', level: 'recruit' };

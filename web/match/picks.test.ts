@@ -11,6 +11,15 @@ test('what was picked is read as it was kept, and no word of it stands in the st
   expect([...storage().kept.values()].join()).not.toMatch(/card|plan|luke/);
 });
 
+test('nothing is kept of an answer that was given', () => {
+  const storage = memory();
+  const picks = picksOf('one', storage);
+  picks.keep(picked);
+  picks.forget();
+  expect(picks.read()).toBeNull();
+  expect([...storage().kept.values()]).toEqual([]);
+});
+
 test('nothing is read of another game, of nothing, and of nonsense', () => {
   const storage = memory();
   expect(picksOf('one', storage).read()).toBeNull();
@@ -25,5 +34,6 @@ test('a storage that is forbidden does no harm', () => {
     throw new Error('forbidden');
   });
   picks.keep(picked);
+  picks.forget();
   expect(picks.read()).toBeNull();
 });

@@ -13,12 +13,17 @@ interface Picked {
 export interface Picks {
   read(): Picked | null;
   keep(picked: Picked): void;
+  /** The answer has been given: nothing of it is kept any longer. */
+  forget(): void;
 }
 
 const entry = 'holoboard.picked';
 
 /** The picks of a game in this tab; sealed, as others at this screen may not know them. */
-export function picksOf(id: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): Picks {
+export function picksOf(
+  id: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): Picks {
   return {
     read() {
       try {
@@ -34,6 +39,13 @@ export function picksOf(id: string, storage: () => Pick<Storage, 'getItem' | 'se
         storage().setItem(entry, sealText(JSON.stringify(picked), 'picked', id));
       } catch {
         // It is lost by a reload, at worst.
+      }
+    },
+    forget() {
+      try {
+        storage().removeItem(entry);
+      } catch {
+        // Nothing is kept where nothing can be stored.
       }
     },
   };

@@ -34,6 +34,8 @@ export interface TableState {
   readonly thinking: Seat | null;
   /** The seat the screen must be handed to before anything is shown. */
   readonly cover: Seat | null;
+  /** Counts up whenever the table is seen with other eyes that know something else: whatever the last ones were told is gone then. */
+  readonly handovers: number;
   readonly paused: boolean;
   /** Whether bots among themselves have been stopped because the game does not end. */
   readonly overlong: boolean;
@@ -81,6 +83,7 @@ export const blank = {
   unasked: [],
   outcome: null,
   cover: null,
+  handovers: 0,
   paused: false,
   overlong: false,
   saveProblem: null,

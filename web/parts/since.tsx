@@ -1,6 +1,9 @@
 import type { Words } from '@holoboard/kernel';
 import { type AnyScreen, SeatBadge } from '@holoboard/kit';
-import type { Recollection } from '../match/since.ts';
+import { useMemo, useState } from 'react';
+import type { Bundle } from '../games.ts';
+import { type Recollection, sinceLast } from '../match/since.ts';
+import type { TableState } from '../match/table-state.ts';
 import { useWords } from '../words/index.ts';
 import './since.css';
 
@@ -61,4 +64,28 @@ function Signs({ one, screen }: { readonly one: Recollection; readonly screen: A
       {one.lost > 0 && <b>{`−${one.lost}`}</b>}
     </span>
   );
+}
+
+/** What the others did since the seat that is asked has last acted; and what of it is pointed at. */
+export function useSince({ screen }: Bundle, { log, asked, cover, unasked }: TableState) {
+  const told = useMemo(
+    () => (asked === null || cover !== null ? [] : sinceLast(log, asked, screen, unasked)),
+    [log, asked, cover, screen, unasked],
+  );
+  const [point, setPoint] = useState<Recollection | null>(null);
+  const pointed = point && told.includes(point) ? point : null;
+  const traces = useMemo(
+    () =>
+      told.flatMap((one) =>
+        one.ways.map((way, i) => ({
+          way,
+          colour: one.seat === null ? 'var(--text)' : screen.identity(one.seat, one.lines[0]?.view).colour,
+          harm: one.harm,
+          lost: i === one.ways.length - 1 ? one.lost : 0,
+          lit: one === pointed,
+        })),
+      ),
+    [told, pointed, screen],
+  );
+  return { told, pointed, point: setPoint, traces };
 }

@@ -1,4 +1,5 @@
 import type { Seat, Words } from '@holoboard/kernel';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { MatchController } from '../match/controller.ts';
 import { addressOf, routes } from '../routes.ts';
@@ -116,9 +117,14 @@ export function MenuDialog({
 /** Hides the table until the next person has the screen to themselves. */
 export function Cover({ name, onShow }: { readonly name: string; readonly onShow: () => void }) {
   const { cover } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A screen reader says what is to be done; nothing is uncovered by pressing the last key once more.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="cover">
-      <h2>{cover.title(name)}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {cover.title(name)}
+      </h2>
       <p className="quiet">{cover.text}</p>
       <button type="button" className="button primary large" onClick={onShow}>
         {cover.show(name)}
