@@ -123,7 +123,7 @@ async function build(
   );
   const house = new House({
     storage,
-    tellTurn: (guest, table, game) => void notices.tellTurn(guest, table, game),
+    notify: (kind, guest, table, game) => void notices.tell(kind, guest, table, game),
     now,
     metrics,
     thinker,

@@ -28,6 +28,12 @@ export interface FarSeat {
   readonly level?: string;
   /** Whether that person has the table open now. */
   readonly here: boolean;
+  /** The person who can take the seat back at any time: they have held it in this match. */
+  readonly reservedFor?: string;
+  /** Whether that person lets another person go on in their place. */
+  readonly consent?: boolean;
+  /** In how many milliseconds those who play may free the seat or give it to a bot; absent where they may not. */
+  readonly freeIn?: number;
 }
 
 /** Where a table stands: people gather, they play, the game is over, or it was given up before it began. */
@@ -44,6 +50,8 @@ export interface FarTable extends TableSetup {
   readonly people: readonly FarSeat[];
   /** The seat of whoever asks; nothing for those who watch. */
   readonly mine: Seat | null;
+  /** The only seat that whoever asks can take in this match; nothing for those who have held none. */
+  readonly reserved: Seat | null;
   /** Whether whoever asks has opened it. */
   readonly own: boolean;
   /** The seats that are asked now. */
@@ -133,6 +141,9 @@ export type TableCommand =
   | { readonly type: 'sit'; readonly seat: Seat | null; readonly entropy: string }
   /** Leaves a seat, one's own unless told; that of another only when its person has been away for a while. */
   | { readonly type: 'stand'; readonly seat?: Seat }
+  /** Lets another person go on in one's place, should one's seat be free, or no longer does. */
+  | { readonly type: 'consent'; readonly agree: boolean }
+  /** Gives a seat to a bot: an open one, or that of a person who has been away for a while. */
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
   /** Begins at once: bots take the seats that are open. */
   | { readonly type: 'start'; readonly level: string }

@@ -1,5 +1,6 @@
 import type { Seat } from '@holoboard/kernel';
 import { type Match, question, type ServerMessage, textOf, versionOf, withAnswer } from '@holoboard/table';
+import { freeIn } from './absence.ts';
 import type { Book } from './book.ts';
 import type { HouseParts } from './parts.ts';
 import { Presence } from './presence.ts';
@@ -41,6 +42,8 @@ export class Audience {
   private toldChat: number;
   /** The seats that were asked after the last step. */
   private asked: readonly Seat[];
+  /** The seats that could be freed, now or later, when the table was last told. */
+  private toldFree: string;
 
   constructor(book: Book, parts: HouseParts) {
     this.book = book;
@@ -48,6 +51,7 @@ export class Audience {
     this.presence = new Presence(parts.now());
     this.toldChat = book.said;
     this.asked = book.match ? question(book.match).seats : [];
+    this.toldFree = this.freeSeats();
   }
 
   /** How many connections have the table open here. */
@@ -61,6 +65,7 @@ export class Audience {
     const { match } = this.book;
     const isNew = !this.onlookers.has(onlooker);
     if (isNew) this.presence.enter(onlooker.guest, seat !== null);
+    if (isNew) this.noteSeen(seat);
     this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
     onlooker.send(textOf(this.tableMessage(onlooker.guest)));
     const { chat, id } = this.book;
@@ -84,6 +89,7 @@ export class Audience {
     if (!seen) return;
     this.onlookers.delete(onlooker);
     this.presence.leave(onlooker.guest, seen.seat !== null, this.parts.now());
+    this.noteSeen(seen.seat);
     this.announcePresence(null);
   }
 
@@ -110,7 +116,48 @@ export class Audience {
     } else if (match && this.tellGame(match, receipt)) {
       // The steps of the game say all there is to say.
     } else this.tellTable(null);
+    if (this.freeSeats() !== this.toldFree) this.tellTable(null);
     if (own && match) this.tellTurns(match);
+  }
+
+  /** In how many milliseconds a seat may be freed; nothing when it may not. */
+  freeIn(seat: Seat): number | null {
+    const { limits, now } = this.parts;
+    return freeIn(this.book, seat, this.presence, limits, now());
+  }
+
+  /** Reads when the people of a table that needs to know it were here last, before it was in memory. */
+  async recall(): Promise<void> {
+    if (!needsSeen(this.book)) return;
+    for (const [seat, holder] of this.book.holders.entries()) {
+      if (!holder || !('guest' in holder)) continue;
+      const [note] = await this.parts.storage.notes({ kind: 'seen', key: this.seenKey(seat), limit: 1 });
+      if (note) this.presence.recall(holder.guest, note.at);
+      else this.noteSeen(seat);
+    }
+  }
+
+  /** A bot plays in the place of a person who is not here. */
+  tellReplaced(seat: Seat): void {
+    const person = this.book.reserved[seat];
+    if (!person || this.presence.isHere(person.guest, this.parts.now())) return;
+    this.parts.notify('replaced', person.guest, this.book.id, this.book.setup.game);
+  }
+
+  /** An absence of days outlives the memory of this node. */
+  private noteSeen(seat: Seat | null): void {
+    if (seat === null || !needsSeen(this.book)) return;
+    const { storage, now, log } = this.parts;
+    const note = { kind: 'seen', key: this.seenKey(seat), table: this.book.id, at: now() } as const;
+    storage.note(note).catch((error: unknown) => log('seen', error));
+  }
+
+  private seenKey(seat: Seat): string {
+    return `${this.book.id} ${seat}`;
+  }
+
+  private freeSeats(): string {
+    return this.book.holders.map((_, seat) => (this.freeIn(seat) === null ? '-' : '+')).join('');
   }
 
   /** Whoever is asked anew and does not have the table open is told by other ways; the node that stored the step does it. */
@@ -122,7 +169,7 @@ export class Audience {
       const holder = this.book.holders[seat];
       if (before.includes(seat) || !holder || !('guest' in holder) || this.presence.isHere(holder.guest, now))
         continue;
-      this.parts.tellTurn(holder.guest, this.book.id, this.book.setup.game);
+      this.parts.notify('turn', holder.guest, this.book.id, this.book.setup.game);
     }
   }
 
@@ -163,6 +210,7 @@ export class Audience {
   }
 
   private tellTable(except: Onlooker | null): void {
+    this.toldFree = this.freeSeats();
     for (const [onlooker, seen] of this.onlookers) {
       const seat = this.book.seatOf(onlooker.guest);
       if (seat !== seen.seat && !this.book.match) {
@@ -187,6 +235,7 @@ export class Audience {
     const attendance = {
       isHere: (other: string) => this.presence.isHere(other, now),
       watchers: this.presence.watchers(now),
+      freeIn: (seat: Seat) => this.freeIn(seat),
     };
     return { type: 'table', match: this.book.id, table: tableFor(this.book, guest, attendance) };
   }
@@ -198,6 +247,11 @@ export class Audience {
       return newsFor(this.book, match, since.version, seat, now);
     return storyFor(this.book, match, seat, now);
   }
+}
+
+/** Whether it matters for longer than a table stays in memory when its people were here last: over days without a clock. */
+function needsSeen({ setup, status }: Book): boolean {
+  return setup.pace === 'days' && setup.clock.kind === 'none' && status === 'playing';
 }
 
 /** News for somebody; for whoever has asked for it they are the answer too. */

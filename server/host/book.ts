@@ -7,6 +7,7 @@ import {
   type Match,
   matchFromRows,
   outcome,
+  question,
   type SeatSpec,
   startMatch,
   type TableSetup,
@@ -16,11 +17,15 @@ import {
 } from '@holoboard/table';
 import type { TableEntry } from './entries.ts';
 
+/** A person who holds a seat. */
+export interface Person {
+  readonly guest: string;
+  readonly name: string;
+  readonly entropy: string;
+}
+
 /** Who holds a seat: nobody, a person or a bot. */
-export type Holder =
-  | null
-  | { readonly guest: string; readonly name: string; readonly entropy: string }
-  | { readonly level: string; readonly name: string };
+export type Holder = null | Person | { readonly level: string; readonly name: string };
 
 /** How many lines of a conversation are kept at hand. */
 const keptLines = 100;
@@ -35,6 +40,8 @@ export class Book {
   readonly seed: string;
   readonly commitment: string;
   readonly holders: Holder[];
+  /** The person each seat is reserved for: the last who has held it since the match began. */
+  readonly reserved: (Person | null)[];
   readonly chat: ChatLine[] = [];
   /** How many entries have been taken in. */
   number = 1;
@@ -42,6 +49,12 @@ export class Book {
   match: Match | null = null;
   next: string | null = null;
   closed = false;
+  /** The seat of everybody who has held one since the match began; they can never take another. */
+  private readonly homes = new Map<string, Seat>();
+  /** The people who let another person go on in their place. */
+  private readonly consents = new Set<string>();
+  /** Since when each seat has been asked without a break. */
+  private readonly asked = new Map<Seat, number>();
 
   constructor(id: string, game: AnyGame, opened: Extract<TableEntry, { kind: 'opened' }>) {
     this.id = id;
@@ -55,6 +68,7 @@ export class Book {
     this.seed = opened.seed;
     this.commitment = commitmentOf(opened.seed);
     this.holders = new Array<Holder>(opened.setup.seats).fill(null);
+    this.reserved = this.holders.map(() => null);
   }
 
   get status(): TableStatus {
@@ -67,6 +81,38 @@ export class Book {
   seatOf(guest: string | null): Seat | null {
     const seat = this.holders.findIndex((holder) => holder && 'guest' in holder && holder.guest === guest);
     return seat < 0 || guest === null ? null : seat;
+  }
+
+  /** The only seat a guest can take in the match that has begun; nothing for those who have held none. */
+  homeOf(guest: string | null): Seat | null {
+    return guest === null ? null : (this.homes.get(guest) ?? null);
+  }
+
+  /** Whether whom a seat is reserved for lets another person take it. */
+  mayBeSubstituted(seat: Seat): boolean {
+    const person = this.reserved[seat];
+    return this.game.open && person !== null && person !== undefined && this.consentOf(person.guest);
+  }
+
+  /** Whether a guest lets another person go on in their place. */
+  consentOf(guest: string): boolean {
+    return this.consents.has(guest);
+  }
+
+  /** Since when a seat has been asked, by the clock of the house; nothing when it is not. */
+  askedSince(seat: Seat): number | null {
+    const { match } = this;
+    if (!match || !question(match).seats.includes(seat)) return null;
+    return this.asked.get(seat) ?? match.started + match.time;
+  }
+
+  /** The match has begun or gone on: notes who is asked from now on. */
+  noteAsked(): void {
+    const { match } = this;
+    if (!match) return;
+    const { seats } = question(match);
+    for (const seat of this.asked.keys()) if (!seats.includes(seat)) this.asked.delete(seat);
+    for (const seat of seats) if (!this.asked.has(seat)) this.asked.set(seat, match.started + match.time);
   }
 
   /** Who sits where now, as a match knows it. */
@@ -107,7 +153,7 @@ export class Book {
       case 'opened':
         throw new Error('A table is opened once.');
       case 'sat':
-        this.holders[entry.seat] = { guest: entry.guest, name: entry.name, entropy: entry.entropy };
+        this.seatPerson(entry);
         return;
       case 'bot':
         this.holders[entry.seat] = { level: entry.level, name: entry.name };
@@ -115,15 +161,23 @@ export class Book {
       case 'stood':
         this.holders[entry.seat] = null;
         return;
+      case 'consent':
+        if (entry.agree) this.consents.add(entry.guest);
+        else this.consents.delete(entry.guest);
+        return;
       case 'started':
         this.match ??= matchFromRows([this.game], {
           header: JSON.stringify(entry.header),
           steps: [],
           seed: this.seed,
         });
+        for (const [seat, holder] of this.holders.entries())
+          if (holder && 'guest' in holder) this.bind(seat, holder);
+        this.noteAsked();
         return;
       case 'step':
         takeRow(this.match as Match, JSON.stringify(entry.row));
+        this.noteAsked();
         return;
       case 'said':
         this.chat.push({
@@ -141,6 +195,24 @@ export class Book {
       case 'closed':
         this.closed = true;
     }
+  }
+
+  private seatPerson({ seat, guest, name, entropy }: Extract<TableEntry, { kind: 'sat' }>): void {
+    const person = { guest, name, entropy };
+    if (this.match) {
+      // Tables of long ago let people change seats during a match. Nobody keeps a seat they could not take today.
+      if ((this.homes.get(guest) ?? seat) !== seat) return;
+      this.bind(seat, person);
+    } else {
+      const before = this.seatOf(guest);
+      if (before !== null) this.holders[before] = null;
+    }
+    this.holders[seat] = person;
+  }
+
+  private bind(seat: Seat, person: Person): void {
+    this.homes.set(person.guest, seat);
+    this.reserved[seat] = person;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameAction } from '@holoboard/kernel';
+import type { GameAction, Seat } from '@holoboard/kernel';
 import {
   botToMove,
   dueStep,
@@ -32,7 +32,11 @@ export class Caretaker {
   private readonly table: HostedTable;
   private readonly parts: HouseParts;
   private readonly thinker: AbortableThinker;
-  private thinking: { readonly version: number; readonly abort: AbortController } | null = null;
+  private thinking: {
+    readonly version: number;
+    readonly seat: Seat;
+    readonly abort: AbortController;
+  } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private stopped = false;
 
@@ -63,7 +67,8 @@ export class Caretaker {
     this.timer = null;
     const { match } = this.table.book;
     const version = match ? versionOf(match) : 0;
-    if (this.thinking && this.thinking.version !== version) {
+    // A thought about an older position is not wanted any more, nor one for a seat that its holder has taken back.
+    if (this.thinking && (this.thinking.version !== version || !this.isBots(this.thinking.seat))) {
       this.thinking.abort.abort();
       this.thinking = null;
     }
@@ -112,11 +117,13 @@ export class Caretaker {
   /** The answer of a bot, or of an empty seat, to somebody's wish to take back: they never mind. */
   private botsAnswer(match: Match): StepRequest | null {
     const { holders } = this.table.book;
-    const seat = match.undoRequest?.waitingFor.find((each) => {
-      const holder = holders[each];
-      return !holder || 'level' in holder;
-    });
+    const seat = match.undoRequest?.waitingFor.find((each) => !holders[each] || this.isBots(each));
     return seat === undefined ? null : { seat, answer: true };
+  }
+
+  private isBots(seat: Seat): boolean {
+    const holder = this.table.book.holders[seat];
+    return Boolean(holder && 'level' in holder);
   }
 
   private act(): void {
@@ -125,14 +132,16 @@ export class Caretaker {
     const { now } = this.parts;
     if (dueStep(match, now()) || this.botsAnswer(match))
       this.play((current, at) => preparedOr(current, dueStep(current, at) ?? this.botsAnswer(current), at));
-    else if (!this.thinking && botToMove(match, this.table.book.seats()) !== null)
-      void this.letBotThink(match);
-    else this.look(false);
+    else {
+      const bot = this.thinking ? null : botToMove(match, this.table.book.seats());
+      if (bot === null) this.look(false);
+      else void this.letBotThink(match, bot);
+    }
   }
 
-  private async letBotThink(match: Match): Promise<void> {
+  private async letBotThink(match: Match, seat: Seat): Promise<void> {
     const abort = new AbortController();
-    const mine = { version: versionOf(match), abort };
+    const mine = { version: versionOf(match), seat, abort };
     this.thinking = mine;
     const thought = await think(
       match,
@@ -145,7 +154,8 @@ export class Caretaker {
     if (thought)
       this.play((current, now) => {
         const due = dueStep(current, now);
-        return due ? preparedOr(current, due, now) : prepareThought(current, thought, now).prepared;
+        if (due) return preparedOr(current, due, now);
+        return this.isBots(seat) ? prepareThought(current, thought, now).prepared : null;
       });
   }
 

@@ -27,6 +27,8 @@ export type TableEntry =
       readonly name: string;
     }
   | { readonly kind: 'stood'; readonly at: number; readonly seat: Seat }
+  /** Whoever holds a seat lets another person go on in their place, or no longer does. */
+  | { readonly kind: 'consent'; readonly at: number; readonly guest: string; readonly agree: boolean }
   /** The row that a match begins with. */
   | { readonly kind: 'started'; readonly at: number; readonly header: unknown }
   /** The row of a step. */

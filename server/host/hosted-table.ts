@@ -10,6 +10,7 @@ import {
   type StepRequest,
   type TableCommand,
 } from '@holoboard/table';
+import { StorageDown } from '../storage/storage.ts';
 import { Audience, type Entrance, type Onlooker, type Receipt } from './audience.ts';
 import { type Book, isNo, no } from './book.ts';
 import { readEntry, stepBody, type TableEntry } from './entries.ts';
@@ -60,6 +61,16 @@ export class HostedTable {
   /** Who is there, as far as this node knows. */
   get presence(): Presence {
     return this.audience.presence;
+  }
+
+  /** In how many milliseconds a seat may be freed; nothing when it may not. */
+  freeIn(seat: Seat): number | null {
+    return this.audience.freeIn(seat);
+  }
+
+  /** Reads what a table needs to know that its entries do not say. */
+  recall(): Promise<void> {
+    return this.audience.recall();
   }
 
   /** Somebody opens the table and is sent what they may know. */
@@ -125,6 +136,7 @@ export class HostedTable {
       case 'bot':
         return this.seat(asker, command);
       case 'stand':
+      case 'consent':
         return this.store(() => this.seating(asker, command));
       case 'close':
         return this.closeTable(asker, command);
@@ -146,21 +158,26 @@ export class HostedTable {
   ): Promise<Outcome> {
     const { storage, now } = this.parts;
     const { book } = this;
-    if (command.type === 'sit')
+    if (command.type === 'sit') {
+      const barred = this.seating(asker, command);
+      if (barred && isNo(barred)) return barred;
       await storage.note({ kind: 'guest', key: asker.guest, table: book.id, at: now() });
+    }
     const seated = await this.store(() => this.seating(asker, command));
+    if (command.type === 'bot' && !isNo(seated) && book.match) {
+      this.audience.tellReplaced(command.seat);
+      await storage.note({ kind: 'wake', key: '', table: book.id, at: now() + 30_000 });
+    }
     if (!isNo(seated) && book.status === 'waiting' && !book.holders.includes(null)) await this.begin();
     return seated;
   }
 
   private seating(
     asker: Asker,
-    command: Extract<TableCommand, { type: 'sit' | 'stand' | 'bot' | 'close' }>,
+    command: Extract<TableCommand, { type: 'sit' | 'stand' | 'bot' | 'consent' | 'close' }>,
   ): TableEntry | Refusal | null {
-    const now = this.parts.now();
-    const isGone = (guest: string): boolean =>
-      !this.presence.isHere(guest, now) && this.presence.awayFor(guest, now) >= this.parts.limits.away;
-    return seatingEntry(this.book, asker, command, { now, isGone });
+    const freeIn = (seat: Seat): number | null => this.audience.freeIn(seat);
+    return seatingEntry(this.book, asker, command, { now: this.parts.now(), freeIn });
   }
 
   private async closeTable(
@@ -214,7 +231,13 @@ export class HostedTable {
     if (book.next) return { match: book.next };
     if (book.status !== 'over') return no('The game is not over yet.');
     if (book.seatOf(asker.guest) === null) return no('Only those who play can ask for another game.');
-    const table = await this.parts.openTable(asker.guest, book.setup);
+    let table: string;
+    try {
+      table = await this.parts.openTable(asker.guest, book.setup);
+    } catch (error) {
+      if (error instanceof StorageDown) throw error;
+      return no(error instanceof Error ? error.message : String(error));
+    }
     const told = await this.store(() => (book.next ? null : { kind: 'next', at: this.parts.now(), table }));
     return isNo(told) ? told : { match: book.next ?? table };
   }
@@ -251,6 +274,7 @@ export class HostedTable {
     }
     book.number++;
     commit(match, prepared);
+    book.noteAsked();
     this.tell(true, receipt);
     return true;
   }

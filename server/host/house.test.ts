@@ -53,7 +53,7 @@ test('a guest may have so many tables in a day, and as many the next day', async
     log: (_problem, error) => {
       throw error;
     },
-    tellTurn: () => {},
+    notify: () => {},
     thinker: () => Promise.reject(new Error('Nobody thinks here.')),
     limits: { tables: 2 },
   });

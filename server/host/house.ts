@@ -79,6 +79,8 @@ export class House {
     const room = roomOf(wanted.game);
     if (!room || !isPlayable(room))
       throw new Error(`There is no game '${wanted.game.slice(0, 40)}' to play.`);
+    if (wanted.pace === 'days' && wanted.clock.kind === 'none')
+      throw new Error('A game over days needs a clock.');
     const game = await loadGame(wanted.game);
     const seed = randomBytes(32).toString('hex');
     const seats = Array.from({ length: wanted.seats }, () => ({ kind: 'open', name: 'Open seat' }) as const);
@@ -114,7 +116,10 @@ export class House {
   tablesOf(guest: string, limit: number): Promise<FarTable[]> {
     return this.noted({ kind: 'guest', key: guest, limit }, guest, (table) => {
       const { book } = table;
-      return book.status !== 'closed' && (book.seatOf(guest) !== null || book.owner === guest);
+      return (
+        book.status !== 'closed' &&
+        (book.seatOf(guest) !== null || book.homeOf(guest) !== null || book.owner === guest)
+      );
     });
   }
 
@@ -134,7 +139,8 @@ export class House {
     return tables.flatMap((table) => {
       if (!table || !wanted(table)) return [];
       const isHere = (other: string): boolean => table.presence.isHere(other, now);
-      return [tableFor(table.book, guest, { isHere, watchers: table.presence.watchers(now) })];
+      const freeIn = (seat: number): number | null => table.freeIn(seat);
+      return [tableFor(table.book, guest, { isHere, freeIn, watchers: table.presence.watchers(now) })];
     });
   }
 
@@ -145,6 +151,7 @@ export class House {
     const book = new Book(id, await loadGame(first.setup.game), first);
     for (const entry of rest) book.take(entry);
     const table = new HostedTable(book, this.parts);
+    await table.recall();
     const caretaker = new Caretaker(table, this.parts, this.thinker);
     caretaker.look(true);
     return { table, caretaker };

@@ -1,11 +1,14 @@
 import type { TableSetup } from '@holoboard/table';
 import type { Metrics } from '../metrics.ts';
+import type { NoticeKind } from '../notices/notices.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Bounds of the house. Times are milliseconds. */
 export interface HouseLimits {
-  /** How long somebody must be away before others may give the seat to somebody else. */
+  /** How long somebody must be away while asked before others may free the seat, at a live table without a clock. */
   readonly away: number;
+  /** The same at a table over days. Only tables of long ago have no clock there. */
+  readonly awayDays: number;
   /** How long a table that nobody has open stays in memory. */
   readonly idle: number;
   /** How often the house looks for tables whose clocks have run out or whose bots are to move. */
@@ -15,7 +18,13 @@ export interface HouseLimits {
 }
 
 /** What is usual. */
-export const usualLimits: HouseLimits = { away: 60_000, idle: 60_000, sweep: 5000, tables: 200 };
+export const usualLimits: HouseLimits = {
+  away: 300_000,
+  awayDays: 14 * 86_400_000,
+  idle: 60_000,
+  sweep: 5000,
+  tables: 200,
+};
 
 /** What every table of the house is given. */
 export interface HouseParts {
@@ -26,8 +35,8 @@ export interface HouseParts {
   readonly limits: HouseLimits;
   readonly metrics: Metrics;
   readonly log: (problem: string, error: unknown) => void;
-  /** It is the turn of somebody who does not have the table open. */
-  readonly tellTurn: (guest: string, table: string, game: string) => void;
+  /** Tells somebody who does not have the table open: it is their turn, or a bot plays in their place. */
+  readonly notify: (kind: NoticeKind, guest: string, table: string, game: string) => void;
   /** Opens another table and gives its id. */
   openTable(guest: string, setup: TableSetup): Promise<string>;
 }

@@ -57,9 +57,14 @@ export class Presence {
     return this.nodes(now).reduce((sum, { watchers }) => sum + watchers, this.onlookers);
   }
 
-  /** How long somebody has been away, in milliseconds; 0 for who is here. */
-  awayFor(guest: string, now: number): number {
-    return this.isHere(guest, now) ? 0 : now - (this.lastSeen.get(guest) ?? this.since);
+  /** Since when somebody has been away, as far as this node can know; nothing for who is here. */
+  absentSince(guest: string, now: number): number | null {
+    return this.isHere(guest, now) ? null : (this.lastSeen.get(guest) ?? this.since);
+  }
+
+  /** When somebody was here last, before this node knew the table. */
+  recall(guest: string, at: number): void {
+    this.lastSeen.set(guest, at);
   }
 
   private nodes(now: number) {

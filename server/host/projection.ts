@@ -1,6 +1,7 @@
 import type { Seat } from '@holoboard/kernel';
 import {
   type Clocks,
+  type FarSeat,
   type FarStanding,
   type FarTable,
   type Match,
@@ -25,17 +26,13 @@ import type { Book } from './book.ts';
 export interface Attendance {
   isHere(guest: string): boolean;
   readonly watchers: number;
+  /** In how many milliseconds a seat may be freed; nothing when it may not. */
+  freeIn(seat: Seat): number | null;
 }
 
 /** A table as a guest may know it. */
 export function tableFor(book: Book, guest: string | null, attendance: Attendance): FarTable {
   const { id, setup, created, commitment, status, next, owner } = book;
-  const people = book.holders.map((holder) => {
-    if (!holder) return { kind: 'open', name: '', here: false } as const;
-    if ('level' in holder)
-      return { kind: 'bot', name: holder.name, level: holder.level, here: true } as const;
-    return { kind: 'person', name: holder.name, here: attendance.isHere(holder.guest) } as const;
-  });
   return {
     ...setup,
     options: book.match?.options ?? setup.options,
@@ -44,13 +41,28 @@ export function tableFor(book: Book, guest: string | null, attendance: Attendanc
     created,
     commitment,
     status,
-    people,
+    people: book.holders.map((_, seat) => farSeat(book, seat, attendance)),
     mine: book.seatOf(guest),
+    reserved: book.homeOf(guest),
     own: owner === guest,
     asked: book.match ? question(book.match).seats : [],
     watchers: attendance.watchers,
     next,
   };
+}
+
+function farSeat(book: Book, seat: Seat, { isHere, freeIn }: Attendance): FarSeat {
+  const holder = book.holders[seat] ?? null;
+  const person = book.reserved[seat] ?? null;
+  const consent = book.mayBeSubstituted(seat) && { consent: true };
+  if (holder && 'guest' in holder) {
+    const free = freeIn(seat);
+    const here = isHere(holder.guest);
+    return { kind: 'person', name: holder.name, here, ...consent, ...(free !== null && { freeIn: free }) };
+  }
+  const reserved = { ...(person && { reservedFor: person.name }), ...consent };
+  if (!holder) return { kind: 'open', name: '', here: false, ...reserved };
+  return { kind: 'bot', name: holder.name, level: holder.level, here: true, ...reserved };
 }
 
 /** What was settled before the start, with the people who sit there now: whoever asks is `human`, all others are far away. */

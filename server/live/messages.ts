@@ -28,6 +28,7 @@ const entropy = z.string().min(16).max(200);
 const commands = {
   sit: { type: z.literal('sit'), seat: seat.nullable(), entropy },
   stand: { type: z.literal('stand'), seat: seat.optional() },
+  consent: { type: z.literal('consent'), agree: z.boolean() },
   bot: { type: z.literal('bot'), seat, level },
   start: { type: z.literal('start'), level },
   play: {
@@ -49,6 +50,7 @@ const commands = {
 export const tableCommand = z.discriminatedUnion('type', [
   z.strictObject(commands.sit),
   z.strictObject(commands.stand),
+  z.strictObject(commands.consent),
   z.strictObject(commands.bot),
   z.strictObject(commands.start),
   z.strictObject(commands.play),
@@ -73,6 +75,7 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ ...addressed, type: z.literal('part') }),
   z.strictObject({ ...addressed, ...commands.sit }),
   z.strictObject({ ...addressed, ...commands.stand }),
+  z.strictObject({ ...addressed, ...commands.consent }),
   z.strictObject({ ...addressed, ...commands.bot }),
   z.strictObject({ ...addressed, ...commands.start }),
   z.strictObject({ ...addressed, ...commands.play }),

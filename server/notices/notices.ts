@@ -25,10 +25,13 @@ interface Wishes {
   readonly push?: readonly PushSubscription[];
 }
 
+/** What somebody is told: it is their turn, or a bot has taken over their seat. */
+export type NoticeKind = 'turn' | 'replaced';
+
 /** How many browsers of one guest are told. */
 const mostBrowsers = 5;
 
-/** Tells people who have no page open that it is their turn, in the ways they have chosen. */
+/** Tells people who have no page open what they should know, in the ways they have chosen. */
 export class Notices {
   private readonly storage: Storage;
   private readonly keys: PushKeys | null;
@@ -71,14 +74,14 @@ export class Notices {
     });
   }
 
-  /** It is somebody's turn. Never fails: who cannot be told finds out. */
-  async tellTurn(guestId: string, table: string, game: string): Promise<void> {
+  /** Tells somebody what has happened at a table. Never fails: who cannot be told finds out. */
+  async tell(kind: NoticeKind, guestId: string, table: string, game: string): Promise<void> {
     try {
       const guest = await this.storage.guest(guestId);
       if (!guest) return;
       const room = roomOf(game);
       const title = room && isPlayable(room) ? room.about.en.title : game;
-      const notice = { kind: 'turn', game, title, table, address: `/table/${table}` };
+      const notice = { kind, game, title, table, address: `/table/${table}` };
       const { webhook, push = [] } = wishesOf(guest);
       if (webhook) await callWebhook(webhook, notice, this.rules);
       for (const browser of push) await this.push(guest, browser, notice);

@@ -90,7 +90,7 @@ function opened(body: Buffer): unknown {
 
 test('a browser is told whose turn it is, in a message that only it can open, by a server that proves who it is', async () => {
   const { notices } = await subscribed(here);
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   expect(problems).toEqual([]);
   expect(received).toHaveLength(1);
   const [{ headers, body }] = received as [(typeof received)[number]];
@@ -109,13 +109,13 @@ test('a browser is told whose turn it is, in a message that only it can open, by
 test('a browser that is gone for good is forgotten, one that cannot be reached now is not', async () => {
   const { notices, guest } = await subscribed(here);
   answer = 503;
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   expect(problems).toHaveLength(1);
   expect(JSON.parse((await guest()).notices).push).toHaveLength(1);
   answer = 410;
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   expect(JSON.parse((await guest()).notices).push).toEqual([]);
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   expect(received).toHaveLength(2);
 });
 
@@ -127,7 +127,7 @@ test('forgetting a browser undoes nothing that was changed while it was asked', 
     await storage.renameGuest('ann', 'Anna');
     await notices.setWebhook(await guest(), 'https://example.com/turn');
   };
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   const { notices: wishes, ...rest } = await guest();
   expect(rest).toEqual({ id: 'ann', name: 'Anna', recovery: 'a new code', created: 1 });
   expect(JSON.parse(wishes)).toEqual({ webhook: 'https://example.com/turn', push: [] });
@@ -135,7 +135,7 @@ test('forgetting a browser undoes nothing that was changed while it was asked', 
 
 test('a name that leads inside a network is sent nothing', async () => {
   const { notices } = await subscribed(openNetwork);
-  await notices.tellTurn('ann', 'a-table', 'cargo');
+  await notices.tell('turn', 'ann', 'a-table', 'cargo');
   expect(problems).toHaveLength(1);
   expect(received).toEqual([]);
 });

@@ -22,10 +22,10 @@ export interface Guest {
 
 /**
  * A note leads to a table and says nothing about it that the entries do not say better: whose games to look at, what to list in
- * the lobby, when to look at a table again. It is written before what makes it true and removed after.
+ * the lobby, when to look at a table again, when a person was last at one. It is written before what makes it true and removed after.
  */
 export interface Note {
-  readonly kind: 'guest' | 'lobby' | 'wake';
+  readonly kind: 'guest' | 'lobby' | 'wake' | 'seen';
   /** Whose note it is; nothing for those of the house. */
   readonly key: string;
   readonly table: string;
