@@ -15,6 +15,15 @@ const start = '/';
 /** How long a page may take to come from the network before the cached one is shown instead. */
 const patience = 4000;
 
+/** What a push message says. The words of the app are not at hand here. */
+const notices = {
+  en: { turn: 'It is your turn.', replaced: 'A bot now plays in your place. You can take your seat back.' },
+  de: {
+    turn: 'Du bist dran.',
+    replaced: 'Ein Bot spielt jetzt für dich. Du kannst deinen Platz zurücknehmen.',
+  },
+};
+
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
 worker.addEventListener('message', (event) => {
@@ -32,9 +41,18 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('push', (event) => {
   if (!event.data) return;
-  const { title, table, address } = event.data.json() as { title: string; table: string; address: string };
+  const { kind, title, table, address } = event.data.json() as Readonly<
+    Record<'kind' | 'title' | 'table' | 'address', string>
+  >;
+  const words = navigator.language.startsWith('de') ? notices.de : notices.en;
+  const body = kind === 'replaced' ? words.replaced : words.turn;
   event.waitUntil(
-    worker.registration.showNotification(title, { tag: table, icon: '/icon-192.png', data: { address } }),
+    worker.registration.showNotification(title, {
+      body,
+      tag: table,
+      icon: '/icon-192.png',
+      data: { address },
+    }),
   );
 });
 worker.addEventListener('notificationclick', (event) => {

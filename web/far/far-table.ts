@@ -7,6 +7,8 @@ import { Line, type LineState, type Question, type Socket } from './line.ts';
 export interface FarState {
   readonly line: LineState;
   readonly table: FarTable | null;
+  /** When the table was told, by our own clock: from then on its delays count. */
+  readonly tableAt: number;
   readonly chat: readonly ChatLine[];
   /** The sitting at the game, with a number that changes when it is another one; nothing before the start. */
   readonly sitting: { readonly number: number; readonly at: FarSitting } | null;
@@ -33,6 +35,7 @@ export class FarTableClient {
   private state: FarState = {
     line: 'connecting',
     table: null,
+    tableAt: 0,
     chat: [],
     sitting: null,
     standing: null,
@@ -103,7 +106,7 @@ export class FarTableClient {
     switch (message.type) {
       case 'table':
         this.reseat(message.table);
-        this.update({ table: message.table });
+        this.update({ table: message.table, tableAt: this.setup.now() });
         break;
       case 'chat': {
         const last = this.state.chat.at(-1)?.number ?? 0;

@@ -16,6 +16,7 @@ import { Chat, type Say } from '../parts/chat.tsx';
 import { FarNotice, LineNotice } from '../parts/far-notice.tsx';
 import type { FarParts } from '../parts/far-parts.ts';
 import { Loading, useFetched, WhenFetched } from '../parts/loading.tsx';
+import { TableManners } from '../parts/table-manners.tsx';
 import { TableScreen } from '../parts/table-screen.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { WaitingRoom } from '../parts/waiting-room.tsx';
@@ -131,13 +132,7 @@ export function FarTablePage({ id }: { readonly id: string }) {
       onAsk={ask}
       onSay={me === null ? null : say}
       onSit={() => void sit(me?.name ?? far.guest)}
-      onReplace={(seat) => {
-        const leave = table.people[seat]?.kind === 'open' ? null : client?.ask({ type: 'stand', seat });
-        void Promise.resolve(leave).then((refusal) => {
-          said(refusal ?? null);
-          if (!refusal) ask({ type: 'bot', seat, level: 'pilot' });
-        });
-      }}
+      onReplace={(seat) => ask({ type: 'bot', seat, level: 'pilot' })}
       onAgain={() => {
         again.current = true;
         void client?.rematch().then((match) => match && navigate(`${addressOf.table(match)}?sit`));
@@ -187,6 +182,7 @@ function SeatedGame({
       <FarNotice
         line={state.line}
         table={table}
+        tableAt={state.tableAt}
         standing={state.standing}
         problem={problem}
         onAsk={onAsk}
@@ -197,7 +193,12 @@ function SeatedGame({
     panel: {
       key: 'chat',
       label: state.chat.length > 0 ? `${far.chat} (${state.chat.length})` : far.chat,
-      content: <Chat lines={state.chat} onSay={onSay} />,
+      content: (
+        <>
+          <Chat lines={state.chat} onSay={onSay} />
+          <TableManners table={table} open={bundle.game.open} onAsk={onAsk} />
+        </>
+      ),
     },
     notes,
     file: file === null ? null : () => file,

@@ -1,4 +1,5 @@
 import type { FarStanding, FarTable, TableCommand } from '@holoboard/table';
+import { useEffect, useState } from 'react';
 import type { LineState } from '../far/line.ts';
 import { useWords } from '../words/index.ts';
 import './notices.css';
@@ -14,10 +15,26 @@ export function LineNotice({ line }: { readonly line: LineState }) {
   );
 }
 
+/** Whether a delay that was told at a time is over. */
+function useIsOver(toldAt: number, delay: number | null): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    setOver(delay !== null && delay <= 0);
+    if (delay === null) return;
+    const timer = setTimeout(
+      () => setOver(true),
+      Math.max(0, Math.min(toldAt + delay - Date.now(), 0x7fffffff)),
+    );
+    return () => clearTimeout(timer);
+  }, [toldAt, delay]);
+  return over;
+}
+
 /** What happens beside the game at a table far away, and what can be done about it. */
 export function FarNotice({
   line,
   table,
+  tableAt,
   standing,
   onAsk,
   onSit,
@@ -26,6 +43,8 @@ export function FarNotice({
 }: {
   readonly line: LineState;
   readonly table: FarTable;
+  /** When the table was told, by our own clock. */
+  readonly tableAt: number;
   readonly standing: FarStanding | null;
   readonly onAsk: (command: TableCommand) => void;
   readonly onSit: () => void;
@@ -39,8 +58,9 @@ export function FarNotice({
   const wish = standing?.wish ?? null;
   const nameOf = (seat: number): string => people[seat]?.name ?? '';
   const empty = people.findIndex(({ kind }) => kind === 'open');
-  const gone = people.findIndex(({ kind, here }, seat) => kind === 'person' && !here && seat !== mine);
-  const seatName = (seat: number): string => `${seat + 1}`;
+  const gone = people.findIndex(({ freeIn }, seat) => freeIn !== undefined && seat !== mine);
+  const mayReplace = useIsOver(tableAt, people[gone]?.freeIn ?? null);
+  const playing = table.status === 'playing';
   return (
     <>
       <LineNotice line={line} />
@@ -65,26 +85,37 @@ export function FarNotice({
           <p>{far.wishMine}</p>
         </div>
       )}
-      {table.status === 'playing' && empty >= 0 && (
+      {playing && mine === null && table.reserved !== null && (
         <div className="notice" role="status">
-          <p>{far.empty(seatName(empty))}</p>
-          {mine !== null ? (
+          <p>{far.reserved}</p>
+          <button type="button" className="button" onClick={onSit}>
+            {far.takeBack}
+          </button>
+        </div>
+      )}
+      {playing && empty >= 0 && table.reserved !== empty && (
+        <div className="notice" role="status">
+          <p>{far.empty(people[empty]?.reservedFor ?? '')}</p>
+          {mine !== null && (
             <button type="button" className="button" onClick={() => onReplace(empty)}>
               {far.replace}
             </button>
-          ) : (
+          )}
+          {mine === null && table.reserved === null && people[empty]?.consent && (
             <button type="button" className="button" onClick={onSit}>
               {far.takeSeat}
             </button>
           )}
         </div>
       )}
-      {table.status === 'playing' && mine !== null && empty < 0 && gone >= 0 && table.pace === 'live' && (
+      {playing && mine !== null && empty < 0 && gone >= 0 && (
         <div className="notice" role="status">
-          <p>{far.gone(nameOf(gone))}</p>
-          <button type="button" className="button" onClick={() => onReplace(gone)}>
-            {far.replace}
-          </button>
+          <p>{mayReplace ? far.gone(nameOf(gone)) : far.goneSince(nameOf(gone))}</p>
+          {mayReplace && (
+            <button type="button" className="button" onClick={() => onReplace(gone)}>
+              {far.replace}
+            </button>
+          )}
         </div>
       )}
     </>

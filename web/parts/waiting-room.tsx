@@ -1,7 +1,7 @@
 import { roomOf, titleIn } from '@holoboard/games';
 import type { ChatLine, FarTable, TableCommand } from '@holoboard/table';
 import { useState } from 'react';
-import { rememberedName } from '../far/me.ts';
+import { newEntropy, rememberedName } from '../far/me.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { Chat, type Say } from './chat.tsx';
 import { Field } from './field.tsx';
@@ -52,6 +52,15 @@ export function WaitingRoom({
               <span className="quiet small">
                 {seat === table.mine ? far.you : who.kind === 'person' && !who.here ? far.away : ''}
               </span>
+              {who.kind === 'open' && seated && (
+                <button
+                  type="button"
+                  className="button bare"
+                  onClick={() => onAsk({ type: 'sit', seat, entropy: newEntropy() })}
+                >
+                  {far.sitHere}
+                </button>
+              )}
               {who.kind === 'open' && table.own && seated && (
                 <button
                   type="button"
