@@ -180,6 +180,22 @@ describe('lines of sight on the screen', () => {
     expect(line(',PG2:f1-1-4,PG3:f1-1-5')?.blocks).toHaveLength(2);
   });
 
+  test('NAB-RULING-01 with perEdge only what faces each other is drawn as blocking', () => {
+    // From f1-0-5 to f1-4-5 the line runs between f1-1-4 and f1-1-5, and then between f1-3-4 and f1-3-5.
+    const pieces = 'PG1:f1-0-5,PBD1:f1-4-5,PBD2:f1-1-4,PBD3:f1-3-4';
+    const line = (more: string, options: string) =>
+      lineTo(seen(scene({ card: 'np-14', options, pieces: `${pieces}${more}` }), 0), 'PG1', 'PBD1');
+    expect(line('', 'edgeLos:perEdge')).toMatchObject({ free: true, blocks: [] });
+    expect(line('', 'edgeLos:perEdge')?.grazes).toHaveLength(2);
+    const perEdge = line(',PBD4:f1-3-5', 'edgeLos:perEdge');
+    expect(perEdge).toMatchObject({ free: false, grazes: [] });
+    expect(perEdge?.blocks).toHaveLength(2);
+    // Anywhere along the line, all three block it together; the one that perEdge leaves out is the nearest.
+    const wholeLine = line(',PBD4:f1-3-5', 'edgeLos:wholeLine');
+    expect(wholeLine?.blocks).toHaveLength(3);
+    expect(wholeLine?.blocks.slice(1)).toEqual(perEdge?.blocks);
+  });
+
   test('are no matter of sight on the plains, in the core, or between floors', () => {
     const view = seen(scene({ card: 'np-14' }), 0);
     expect(lineTo(view, 'QuiGon', 'Maul')).toBeNull();

@@ -96,7 +96,7 @@ export const lessons: readonly Lesson<NabooAction>[] = [
   {
     key: 'sight',
     clause: 'NAB-LOS-04',
-    position: using('np-14', 'np-14a', '3', 'attack:0:PG1', 'pieces=PG1:f1-0-0'),
+    position: using('np-14', 'np-14a', '3', 'attack:0:PG1', 'pieces=PG1:f1-0-1'),
     draws: [],
     tries: { type: 'attack', target: 'PBD8' },
     points: 'piece:PBD8',

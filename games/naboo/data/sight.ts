@@ -163,16 +163,24 @@ export function sees(board: Board, from: Space, to: Space, wholeLine: boolean): 
   return !((sight.plusSolid || anyOn(board, sight.plus)) && (sight.minusSolid || anyOn(board, sight.minus)));
 }
 
-/** The hexes that stand in the way between two spaces of one room; empty where they see each other. */
+/**
+ * The hexes that block the line between two spaces of one room, the nearest first; empty where they see each other. Where the line crosses
+ * obstructions, they alone; otherwise those on both sides of the edges it runs along, by NAB-RULING-01 all of them, or only those that lie
+ * opposite each other.
+ */
 export function obstructions(board: Board, from: Space, to: Space, wholeLine: boolean): readonly MetHex[] {
   if (sees(board, from, to, wholeLine)) return [];
   const [a, b] = [at(spaces, from), at(spaces, to)];
   if (a.level !== b.level || a.room !== b.room || a.level <= 0) return [];
-  const standing = lineBetween(from, to).filter(
-    ({ solid, space }) => solid || (space !== undefined && (board[space] as number) >= 0),
-  );
+  const standing = lineBetween(from, to)
+    .filter(({ solid, space }) => solid || (space !== undefined && (board[space] as number) >= 0))
+    .sort((one, other) => one.along - other.along);
   const crossed = standing.filter(({ side }) => side === 0);
-  return crossed.length > 0 ? crossed : standing;
+  if (crossed.length > 0) return crossed;
+  if (wholeLine) return standing;
+  return standing.filter(({ side, along }) =>
+    standing.some((other) => other.side === -side && other.along === along),
+  );
 }
 
 /** The obstructions that a free line only runs along, on one side of it: they do not block (NAB-LOS-10). */

@@ -1,7 +1,7 @@
 import { at, type Refusal, refuse } from '@holoboard/kernel';
 import { actionOf, actions, cardId, type DeckId, deckOf } from '../data/cards.ts';
 import { sideOf } from '../data/seats.ts';
-import { obstructions } from '../data/sight.ts';
+import { type MetHex, obstructions } from '../data/sight.ts';
 import {
   inCore,
   isPassable,
@@ -117,11 +117,18 @@ function whyNoAttack(state: NabooState, piece: number, target: number): Refusal 
   const params = { piece: pieceId(state, piece), target: pieceId(state, target) };
   if (clause !== 'NAB-LOS-04') return refuse(clause, params);
   const wholeLine = state.options.edgeLos === 'wholeLine';
-  const [first] = obstructions(boardOf(state), at(state.at, piece), at(state.at, target), wholeLine);
-  return refuse(clause, {
-    ...params,
-    ...(first?.space === undefined ? {} : { blocker: spaceId(first.space) }),
-  });
+  const blocking = obstructions(boardOf(state), at(state.at, piece), at(state.at, target), wholeLine);
+  const first = at(blocking, 0);
+  const blocker = blockerId(first);
+  if (first.side === 0) return refuse(clause, { ...params, blocker });
+  // NAB-LOS-11: it takes an obstruction on either side.
+  const opposite = blocking.find(({ side }) => side === -first.side) as MetHex;
+  return refuse('NAB-LOS-11', { ...params, blocker, opposite: blockerId(opposite) });
+}
+
+/** The id of a hex that blocks; NAB-RULING-17: walls have none. */
+function blockerId({ space }: MetHex): string {
+  return space === undefined ? 'wall' : spaceId(space);
 }
 
 /** NAB-JEDI-04, NAB-JEDI-09: one to three dice, as far as they are left. */

@@ -1,5 +1,5 @@
 import type { GameAction } from '@holoboard/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { naboo } from '../index.ts';
 import type { NabooAction } from '../state.ts';
 import { scene } from '../testing/scene.ts';
@@ -73,12 +73,62 @@ test('NAB-LOS-04 a refusal names the piece, its target and what is in the way', 
   });
 });
 
-test('NAB-LOS-11 NAB-RULING-01 a line shut from both sides has something in the way, too', () => {
-  // The line from f1-0-5 to f1-4-5 runs along f1-1-4 on one side and f1-3-5 on the other.
-  const pieces = 'PG1:f1-0-5,PBD2:f1-1-4,PBD3:f1-3-5,PBD1:f1-4-5';
-  const game = scene({ card: 'np-14', pieces }).play('choose np-14a', 'use PG1', 'stay');
-  const refusal = check(game, 0, { type: 'attack', target: 'PBD1' });
-  expect([refusal?.clause, refusal?.params?.['blocker']]).toEqual(['NAB-LOS-04', 'f1-1-4']);
+/** The refusal of PG1's attack on PBD1. */
+function sightRefusal(pieces: string, options?: string) {
+  const game = scene({ card: 'np-14', pieces, ...(options && { options }) });
+  game.play('choose np-14a', 'use PG1', 'stay');
+  return check(game, 0, { type: 'attack', target: 'PBD1' });
+}
+
+describe('NAB-LOS-11 NAB-RULING-01 a line blocked from both sides', () => {
+  // From f1-0-5 to f1-4-5 the line runs between f1-1-4 and f1-1-5, across f1-2-5, and between f1-3-4 and f1-3-5.
+  const ends = 'PG1:f1-0-5,PBD1:f1-4-5';
+  const named = (blocker: string, opposite: string) => ({
+    clause: 'NAB-LOS-11',
+    params: { piece: 'PG1', target: 'PBD1', blocker, opposite },
+  });
+
+  test('names a hex on either side, the nearest ones', () => {
+    expect(sightRefusal(`${ends},PBD2:f1-1-4,PBD3:f1-3-5`)).toEqual(named('f1-1-4', 'f1-3-5'));
+    expect(sightRefusal(`${ends},PBD2:f1-1-4,PBD3:f1-3-5,PBD4:f1-3-4`)).toEqual(named('f1-1-4', 'f1-3-5'));
+  });
+
+  test('names with perEdge those that face each other, not one that does no harm', () => {
+    // f1-1-4 has nothing opposite it on f1-1-5.
+    const pieces = `${ends},PBD2:f1-1-4,PBD3:f1-3-4,PBD4:f1-3-5`;
+    expect(sightRefusal(pieces, 'edgeLos:perEdge')).toEqual(named('f1-3-4', 'f1-3-5'));
+    expect(sightRefusal(`${ends},PBD2:f1-1-4,PBD3:f1-3-5`, 'edgeLos:perEdge')).toBeNull();
+  });
+
+  test('names what the line crosses instead, where it crosses something', () => {
+    const pieces = `${ends},PBD2:f1-1-4,PBD4:f1-1-5,PBD3:f1-2-5`;
+    for (const options of ['edgeLos:wholeLine', 'edgeLos:perEdge'])
+      expect(sightRefusal(pieces, options)).toEqual({
+        clause: 'NAB-LOS-04',
+        params: { piece: 'PG1', target: 'PBD1', blocker: 'f1-2-5' },
+      });
+  });
+
+  test('names a wall where one is', () => {
+    // From f3-1-4 to f3-5-4 the line runs between the wall f3-2-4 and f3-2-5, across f3-3-4, and between the wall f3-4-4 and f3-4-5.
+    const walls = 'PG1:f3-1-4,PBD1:f3-5-4,PBD18:f3-2-5';
+    for (const options of ['edgeLos:wholeLine', 'edgeLos:perEdge']) {
+      const { clause, params } = sightRefusal(walls, options) ?? {};
+      expect([clause, [params?.['blocker'], params?.['opposite']].toSorted()]).toEqual([
+        'NAB-LOS-11',
+        ['f3-2-5', 'wall'],
+      ]);
+    }
+    // The same row of hexes, with the obstruction further on.
+    const { params } = sightRefusal(walls.replace('f3-2-5', 'f3-4-5')) ?? {};
+    expect([params?.['blocker'], params?.['opposite']]).toEqual(['wall', 'f3-4-5']);
+  });
+});
+
+test('NAB-LOS-04 NAB-RULING-17 a refusal tells of a wall', () => {
+  // The line along row 3 crosses the wall in the middle of the second floor.
+  const pieces = 'PG1:f2-3-2,PBD1:f2-3-6,PDD2:f1-3-6';
+  expect(sightRefusal(pieces)?.params).toEqual({ piece: 'PG1', target: 'PBD1', blocker: 'wall' });
 });
 
 test('NAB-CARD-04 NAB-RULING-08 refusals tell which piece, and how many droids must arrive', () => {

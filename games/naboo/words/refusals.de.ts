@@ -34,6 +34,11 @@ function aim({ target }: Params): string {
   return target === undefined ? 'dieses Ziel' : piece(String(target));
 }
 
+/** What blocks a line of sight. */
+function obstruction(id: string | number | undefined): string {
+  return id === undefined || id === 'wall' ? 'Eine Wand' : space(String(id));
+}
+
 function task({ now }: Params): string {
   return tasks[String(now)] ?? 'die gestellte Frage beantworten';
 }
@@ -147,12 +152,11 @@ const particular = new Map<string, (params: Params) => string | null>([
   ['NAB-RANGE-01', (params) => `Nicht auf dem Nachbarfeld: ${aim(params)}.`],
   ['NAB-RANGE-02', (params) => `Kein freies Feld liegt dazwischen: ${aim(params)}.`],
   ['NAB-SHIELD-04', (params) => `Der Schild ist dazwischen: ${aim(params)}.`],
+  ['NAB-LOS-04', (params) => `${obstruction(params['blocker'])} versperrt die Sicht: ${aim(params)}.`],
   [
-    'NAB-LOS-04',
+    'NAB-LOS-11',
     (params) =>
-      params['blocker'] === undefined
-        ? `Die Sicht ist versperrt: ${aim(params)}.`
-        : `${space(String(params['blocker']))} versperrt die Sicht: ${aim(params)}.`,
+      `${obstruction(params['blocker'])} und ${obstruction(params['opposite']).replace(/^Eine/, 'eine')} versperren die Sicht von beiden Seiten: ${aim(params)}.`,
   ],
   ['NAB-RULING-20', (params) => `In einem anderen Stock oder Raum: ${aim(params)}.`],
   ['NAB-JEDI-07', (params) => `Nicht auf dem Nachbarfeld: ${aim(params)}.`],

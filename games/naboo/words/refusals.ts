@@ -34,6 +34,11 @@ function aim({ target }: Params): string {
   return target === undefined ? 'that' : piece(String(target));
 }
 
+/** What blocks a line of sight. */
+function obstruction(id: string | number | undefined): string {
+  return id === undefined || id === 'wall' ? 'a wall' : space(String(id));
+}
+
 function task({ now }: Params): string {
   return tasks[String(now)] ?? 'answer what is asked';
 }
@@ -155,9 +160,12 @@ const particular = new Map<string, (params: Params) => string | null>([
   [
     'NAB-LOS-04',
     (params) =>
-      params['blocker'] === undefined
-        ? `Something blocks the line of sight to ${aim(params)}.`
-        : `${space(String(params['blocker']))} blocks the line of sight to ${aim(params)}.`,
+      `${obstruction(params['blocker']).replace(/^a /, 'A ')} blocks the line of sight to ${aim(params)}.`,
+  ],
+  [
+    'NAB-LOS-11',
+    (params) =>
+      `The line of sight to ${aim(params)} is blocked from both sides: by ${obstruction(params['blocker'])} and ${obstruction(params['opposite'])}.`,
   ],
   ['NAB-RULING-20', (params) => `${aim(params)} is on another floor or in another room.`],
   ['NAB-JEDI-07', (params) => `${aim(params)} is not on the next space.`],

@@ -27,6 +27,20 @@ describe('sentences', () => {
     expect(refusal && wordsIn('de').refusal(refusal)).toMatch(/Sicht.*: Kampfdroide PBD7\.$/);
   });
 
+  test('NAB-LOS-04 NAB-LOS-11 what blocks a line of sight', () => {
+    const crossed = { clause: 'NAB-LOS-04', params: { piece: 'PG1', target: 'PBD1', blocker: 'wall' } };
+    expect(wordsIn('en').refusal(crossed)).toBe('A wall blocks the line of sight to Battle Droid PBD1.');
+    expect(wordsIn('de').refusal(crossed)).toBe('Eine Wand versperrt die Sicht: Kampfdroide PBD1.');
+    const params = { piece: 'PG1', target: 'PBD1', blocker: 'f1-1-4', opposite: 'wall' };
+    const both = { clause: 'NAB-LOS-11', params };
+    expect(wordsIn('en').refusal(both)).toBe(
+      'The line of sight to Battle Droid PBD1 is blocked from both sides: by f1-1-4 (the first floor) and a wall.',
+    );
+    expect(wordsIn('de').refusal(both)).toBe(
+      'f1-1-4 (erster Stock) und eine Wand versperren die Sicht von beiden Seiten: Kampfdroide PBD1.',
+    );
+  });
+
   test('actions and their odds', () => {
     const moving = scene({ card: 'np-14' }).play('choose np-14a', 'use PG1', 'stay');
     const action = naboo.notation.readAction('attack PBD2');
