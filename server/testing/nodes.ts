@@ -20,8 +20,27 @@ export interface TestNodes {
   close(): Promise<void>;
 }
 
-/** Starts some nodes over one PostgreSQL, or one node over a data folder of its own. */
-export async function startNodes(count: number, database?: string): Promise<TestNodes> {
+/** Bounds that a test which sends much from one address never reaches. */
+const generous: NonNullable<ServerSettings['limits']> = {
+  requests: 1_000_000,
+  guests: 1_000_000,
+  addressTables: 1_000_000,
+  house: { away: 0, sweep: 1000 },
+  live: {
+    perAddress: 10_000,
+    perGuest: 10_000,
+    guest: { most: 100_000, perSecond: 100_000 },
+    connection: { most: 10_000, perSecond: 10_000 },
+    address: { most: 100_000, perSecond: 100_000 },
+  },
+};
+
+/** Starts some nodes over one PostgreSQL, or one node over a data folder of its own; with the usual limits, or with generous ones. */
+export async function startNodes(
+  count: number,
+  database?: string,
+  { usualLimits = false } = {},
+): Promise<TestNodes> {
   const folder = mkdtempSync(join(tmpdir(), 'holoboard-nodes-'));
   const dataFolder = join(folder, 'data');
   mkdirSync(join(folder, 'app'));
@@ -33,19 +52,7 @@ export async function startNodes(count: number, database?: string): Promise<Test
     database,
     appFolder: join(folder, 'app'),
     thinkers: 1,
-    limits: {
-      requests: 1_000_000,
-      guests: 1_000_000,
-      addressTables: 1_000_000,
-      house: { away: 0, sweep: 1000 },
-      live: {
-        perAddress: 10_000,
-        perGuest: 10_000,
-        guest: { most: 100_000, perSecond: 100_000 },
-        connection: { most: 10_000, perSecond: 10_000 },
-        address: { most: 100_000, perSecond: 100_000 },
-      },
-    },
+    ...(!usualLimits && { limits: generous }),
   };
   const nodes = await Promise.all(Array.from({ length: count }, () => startNode(settings)));
   return {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { type AnyGame, type GameAction, patched, type Seat } from '@holoboard/kernel';
 import {
   type ChatLine,
@@ -19,6 +20,7 @@ type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Messag
 
 /** How long an answer may take, in milliseconds. */
 const patience = 30_000;
+const agent = new Agent({ keepAlive: true });
 
 /** Somebody who plays over the network as an honest client does: sends, waits for answers, follows what happens, and comes back. */
 export class Player {
@@ -36,15 +38,18 @@ export class Player {
   readonly frames: string[] = [];
   keepFrames = false;
   private url: string;
+  private readonly address: string;
   private socket: WebSocket | null = null;
   private next = 1;
   private readonly answers = new Map<number, (answer: Answer | null) => void>();
   private readonly waiting = new Set<() => void>();
   private joined: string | null = null;
 
-  constructor(url: string, name: string) {
+  /** Calls from an address of its own within the loopback network. */
+  constructor(url: string, name: string, address = '127.0.0.1') {
     this.url = url;
     this.name = name;
+    this.address = address;
   }
 
   /** Goes on at another address: another node, or a proxy. */
@@ -60,10 +65,28 @@ export class Player {
   }
 
   http(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(new URL(path, this.url), {
-      method,
-      headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+    return new Promise((resolve, reject) => {
+      const sending = request(new URL(path, this.url), {
+        method,
+        localAddress: this.address,
+        agent,
+        headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      });
+      sending.on('error', reject);
+      sending.on('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const headers = new Headers();
+          for (const [name, value] of Object.entries(answer.headersDistinct))
+            for (const each of value ?? []) headers.append(name, each);
+          const status = answer.statusCode ?? 0;
+          const text = status === 204 || status === 304 ? null : Buffer.concat(chunks);
+          resolve(new Response(text, { status, headers }));
+        });
+      });
+      sending.end(body === undefined ? undefined : JSON.stringify(body));
     });
   }
 
@@ -75,11 +98,19 @@ export class Player {
     return id;
   }
 
-  /** Connects. */
-  async connect(): Promise<this> {
+  /** A connection that nobody listens to yet. */
+  rawSocket(): WebSocket {
     const socket = new WebSocket(new URL('/live', this.url.replace(/^http/, 'ws')), {
       headers: { cookie: this.cookie },
+      localAddress: this.address,
     });
+    socket.on('error', () => {});
+    return socket;
+  }
+
+  /** Connects. */
+  async connect(): Promise<this> {
+    const socket = this.rawSocket();
     socket.on('message', (data) => this.hear(String(data)));
     socket.on('close', () => {
       if (this.socket !== socket) return;
