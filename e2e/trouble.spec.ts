@@ -62,8 +62,8 @@ test('a log of another version, and what is no log at all, is refused in one sen
   const text = unfinishedGame(({ steps }) => steps === 5);
   const files = [
     [gameFromTheFuture(), /Escape from Hoth follows version 99 of the rules/],
-    [text.replace('"formatVersion": 1', '"formatVersion": 99'), /format 99/],
-    [text.replace('"name":"Ann"', '"name":"Eve"'), /it was changed/],
+    [text.replace('"formatVersion": 2', '"formatVersion": 99'), /format 99/],
+    [text.replace('"kind":"human"', '"kind":"remote"'), /it was changed/],
     ['{}', /./],
     ['Dear diary', /./],
     ['', /./],

@@ -62,13 +62,14 @@ describe('a match file', () => {
     expect(lines[0]).toBe('{');
     expect(lines[1]).toMatch(new RegExp(`^  "match": \\{ .*, ${check},$`));
     const header = [
-      '"format": "holoboard-match", "formatVersion": 1, "game": "auction", "rules": 3, "options": {"short":true}',
-      '"seats": [{"kind":"human","name":"Ann"},{"kind":"remote","name":"B\\u00e9a"}]',
+      '"format": "holoboard-match", "formatVersion": 2, "game": "auction", "rules": 3, "options": {"short":true}',
+      '"seats": [{"kind":"human"},{"kind":"remote"}]',
       `"clock": {"kind":"none"}, "away": "pauses", "undo": "free", "created": ${noon}, "started": ${noon}`,
       '"commitment": "4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef", "entropies": ["a","b"]',
       '"opening": [',
     ];
     expect(lines[1]).toContain(`{ ${header.join(', ')}`);
+    expect(lines[1]).toMatch(/\], "names": \["Ann","B\\u00e9a"\], "check": "[0-9a-f]{16}" \},$/);
     expect(lines[2]).toBe('  "steps": [');
     expect(lines[3]).toMatch(
       new RegExp(
@@ -156,13 +157,13 @@ describe('importing', () => {
     ['another file', () => '{"name":"x"}', 'Header: this is not the file of a Holoboard match.'],
     [
       'a newer format',
-      (text) => text.replace('"formatVersion": 1', '"formatVersion": 2'),
-      'Header: the file has format 2; this program reads up to 1.',
+      (text) => text.replace('"formatVersion": 2', '"formatVersion": 3'),
+      'Header: the file has format 3; this program reads up to 2.',
     ],
     ['too much', (text) => text + ' '.repeat(17_000_000), 'File: it is too large: 16 MB is the most.'],
     [
       'a changed header',
-      (text) => text.replace('"Ann"', '"Eve"'),
+      (text) => text.replace('"kind":"remote"', '"kind":"human"'),
       'Header: it does not fit its check, so it was changed.',
     ],
     [
@@ -194,7 +195,7 @@ describe('importing', () => {
     ['unreadable', (text) => text.slice(5), games],
     ['foreign', () => '{}', games],
     ['large', (text) => text.padEnd(17 * 1024 * 1024), games],
-    ['newer', (text) => text.replace('"formatVersion": 1', '"formatVersion": 99'), games],
+    ['newer', (text) => text.replace('"formatVersion": 2', '"formatVersion": 99'), games],
     ['otherRules', (text) => text, [{ ...auction, rulesVersion: 2 }]],
     ['unknownGame', (text) => text, []],
     ['noSeed', (text) => text, games],

@@ -1,7 +1,7 @@
 import { type AnyGame, type Outcome, type Session, stateHash } from '@holoboard/kernel';
 import { commitmentOf } from './dice.ts';
 import { type MatchFile, readMatchFile, writeMatchFile } from './file.ts';
-import { during, FileError, stepName } from './file-error.ts';
+import { during, FileError, parsedRow, stepName } from './file-error.ts';
 import { type Match, outcome } from './match.ts';
 import { rebuild, retake } from './rebuild.ts';
 import { readRows, readStep } from './rows.ts';
@@ -34,9 +34,9 @@ export interface StoredRows {
 
 /** Brings a match back from its rows to be played on: same state, same clocks. Throws an `Error` with one sentence. */
 export function matchFromRows(games: readonly AnyGame[], rows: StoredRows): Match {
-  const end = rows.end === undefined ? undefined : parsed('end', rows.end);
-  const steps = rows.steps.map((row, i) => parsed(stepName(i), row));
-  const read = readRows(parsed('header', rows.header), steps, end);
+  const end = rows.end === undefined ? undefined : parsedRow('end', rows.end);
+  const steps = rows.steps.map((row, i) => parsedRow(stepName(i), row));
+  const read = readRows(parsedRow('header', rows.header), steps, end);
   if (read.end) return withSeed(rebuildWhole(games, { ...read, end: read.end }));
   const { seed = null } = rows;
   if (seed !== null && commitmentOf(seed) !== read.header.commitment)
@@ -47,16 +47,8 @@ export function matchFromRows(games: readonly AnyGame[], rows: StoredRows): Matc
 /** Takes the next step of a match as another host has stored it. Throws an `Error` with one sentence. */
 export function takeRow(match: Match, row: string): void {
   const where = stepName(match.steps.length);
-  const step = readStep(match, parsed(where, row));
+  const step = readStep(match, parsedRow(where, row));
   during(where, () => retake(match, step));
-}
-
-function parsed(where: string, row: string): unknown {
-  try {
-    return JSON.parse(row);
-  } catch {
-    throw new FileError(where, 'this is not JSON.', 'unreadable');
-  }
 }
 
 function withSeed(match: Match): Match {

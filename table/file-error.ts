@@ -1,7 +1,8 @@
 /** The name of the format; it stands first in every stored match. */
 export const format = 'holoboard-match';
-/** Raised whenever an older program could not read a stored match. */
-export const formatVersion = 1;
+/** Raised whenever an older program could not read a stored match. Older formats stay readable, and a match keeps its own. */
+export const formatVersion = 2;
+export type FormatVersion = 1 | typeof formatVersion;
 
 /** What is wrong with a file, roughly: it was changed, is none of ours, or is not for this program. */
 export type FileProblem =
@@ -43,4 +44,13 @@ export function during<Result>(where: string, work: () => Result): Result {
 /** The name of a step in messages. */
 export function stepName(index: number): string {
   return `step ${index + 1}`;
+}
+
+/** The JSON that a row holds. Throws a `FileError`. */
+export function parsedRow(where: string, row: string): unknown {
+  try {
+    return JSON.parse(row);
+  } catch {
+    throw new FileError(where, 'this is not JSON.', 'unreadable');
+  }
 }

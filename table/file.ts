@@ -1,15 +1,7 @@
 import { FileError, format, formatVersion } from './file-error.ts';
+import type { MatchHeader } from './header.ts';
 import { type Match, type MatchStep, outcome } from './match.ts';
-import {
-  endRow,
-  headerRow,
-  type MatchEnd,
-  type MatchHeader,
-  type PutAway,
-  readRows,
-  rowsOf,
-  stepRows,
-} from './rows.ts';
+import { endRow, headerRow, type MatchEnd, type PutAway, readRows, rowsOf, stepRows } from './rows.ts';
 import { isRecord, isWholeNumber } from './specs.ts';
 
 /** A match as one file holds it. The checks of its chain are made when it is written and tested when it is read. */

@@ -22,6 +22,7 @@ export {
   writeMatchFile,
 } from './file.ts';
 export { FileError, type FileProblem } from './file-error.ts';
+export type { MatchHeader } from './header.ts';
 export {
   addEntropy,
   createMatch,
@@ -42,6 +43,7 @@ export {
   type UndoRequest,
   versionOf,
 } from './match.ts';
+export { withNames } from './names.ts';
 export { isOpen } from './open.ts';
 export {
   answerUndo,
@@ -57,7 +59,6 @@ export {
   endRow,
   headerRow,
   type MatchEnd,
-  type MatchHeader,
   type PutAway,
   preparedRow,
   stepRows,

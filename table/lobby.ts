@@ -12,6 +12,7 @@ import {
 } from '@holoboard/kernel';
 import { fullTime } from './clock.ts';
 import { commitmentOf, noEntropy } from './dice.ts';
+import { formatVersion } from './file-error.ts';
 import { diceOf, isSeat, type Match } from './match.ts';
 import {
   type AwayRule,
@@ -61,6 +62,7 @@ export function createMatch(setup: MatchSetup): Match {
   const rules = rulesOf(game, setup.start ?? null);
   const terms = readTerms(game.options, { rules, seats: seats.length, options: setup.options ?? {} });
   return newMatch({
+    formatVersion,
     game,
     options: storedOptions(game.options, terms),
     seats,
@@ -79,7 +81,16 @@ export function createMatch(setup: MatchSetup): Match {
 /** What is settled before the start. */
 type Founding = Pick<
   Match,
-  'game' | 'clock' | 'away' | 'undo' | 'start' | 'created' | 'started' | 'commitment' | 'seed'
+  | 'formatVersion'
+  | 'game'
+  | 'clock'
+  | 'away'
+  | 'undo'
+  | 'start'
+  | 'created'
+  | 'started'
+  | 'commitment'
+  | 'seed'
 > & {
   readonly options: OptionValues;
   readonly seats: readonly SeatSpec[];

@@ -1,5 +1,6 @@
 import type { AnyGame, GameAction, OptionValues, Outcome, Question, Seat, Session } from '@holoboard/kernel';
 import { FairDice } from './dice.ts';
+import type { FormatVersion } from './file-error.ts';
 import type { AwayRule, ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface UndoRequest {
  * secret seed and the true state, so it stays with the host; players are sent `viewFor` and `updatesSince`.
  */
 export interface Match {
+  /** The format it is stored in; it keeps the one it was begun in. */
+  readonly formatVersion: FormatVersion;
   readonly game: AnyGame;
   /** The options that its version of the rules has, as they are stored and shown. */
   readonly options: OptionValues;

@@ -11,9 +11,9 @@ import {
 } from '@holoboard/kernel';
 import { ProvenChance } from './dice.ts';
 import { during, FileError, stepName } from './file-error.ts';
+import type { MatchHeader } from './header.ts';
 import { beginMatch, newMatch } from './lobby.ts';
 import { diceOf, type Match, type MatchStep } from './match.ts';
-import type { MatchHeader } from './rows.ts';
 import { commit, prepareLogged } from './steps.ts';
 
 /** A match as it was stored. */

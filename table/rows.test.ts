@@ -86,7 +86,7 @@ describe('rows', () => {
     ['a header that is no JSON', () => ({ header: '{' }), 'Header: this is not JSON.'],
     [
       'a changed header',
-      ({ header }) => ({ header: header.replace('Ann', 'Eve') }),
+      ({ header }) => ({ header: header.replace('remote', 'human') }),
       'Header: it does not fit',
     ],
     ['no record', ({ steps }) => ({ steps: steps.with(0, '7') }), 'Step 1: this is no record.'],

@@ -1,35 +1,14 @@
-import { type OptionValues, type Session, stableJson, stateHash } from '@holoboard/kernel';
+import { type Session, stableJson, stateHash } from '@holoboard/kernel';
 import { timeAt } from './clock.ts';
 import { commitmentOf } from './dice.ts';
 import { digestOf } from './digest.ts';
-import { during, FileError, format, formatVersion, stepName } from './file-error.ts';
+import { during, FileError, format, stepName } from './file-error.ts';
+import { checkedHeader, type MatchHeader, readHeader, writtenHeader } from './header.ts';
 import { type Match, type MatchStep, outcome } from './match.ts';
 import { ascii, sealRecord, unsealRecord } from './seal.ts';
-import { endOrder, headerOrder, requireEnd, requireHeader, requireStep, stepOrder } from './shapes.ts';
-import { type AwayRule, type ClockSpec, isRecord, type SeatSpec, type UndoRule } from './specs.ts';
+import { endOrder, headerOrder, requireEnd, requireStep, stepOrder } from './shapes.ts';
+import { isRecord } from './specs.ts';
 import type { Prepared } from './steps.ts';
-
-/** What was settled when the match started. */
-export interface MatchHeader {
-  readonly format: typeof format;
-  readonly formatVersion: typeof formatVersion;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: OptionValues;
-  readonly seats: readonly SeatSpec[];
-  readonly clock: ClockSpec;
-  readonly away: AwayRule;
-  readonly undo: UndoRule;
-  /** When the match was created and when it started, by the host's clock. */
-  readonly created: number;
-  readonly started: number;
-  readonly commitment: string;
-  readonly entropies: readonly string[];
-  /** The numbers drawn while setting up. */
-  readonly opening: readonly number[];
-  /** The position it began from, in the game's notation; absent when it began with the set-up. */
-  readonly start?: string;
-}
 
 /** How the match stood when it was put away. */
 export interface MatchEnd {
@@ -87,7 +66,7 @@ export function rowsOf(
   sealed: boolean,
 ): string[] {
   const key = sealed ? header.commitment : null;
-  let check = checkOf('', header);
+  let check = checkOf('', checkedHeader(header));
   const rows = [headerText(header, check, key)];
   for (const [i, step] of steps.entries()) {
     check = checkOf(check, step);
@@ -97,8 +76,9 @@ export function rowsOf(
 }
 
 /** The texts of rows; with a key what is hidden in them is sealed, and their checks stay those of what they say. */
-function headerText(header: MatchHeader, check: string, key: string | null): string {
-  return rowOf(key === null ? header : sealRecord(header, 'header', key), headerOrder, check);
+export function headerText(header: MatchHeader, check: string, key: string | null): string {
+  const record = writtenHeader(header);
+  return rowOf(key === null ? record : sealRecord(record, 'header', key), headerOrder, check);
 }
 
 function stepText(step: MatchStep, index: number, check: string, key: string | null): string {
@@ -115,7 +95,7 @@ function headerOf(match: Match): MatchHeader {
   if (!session) throw new Error('The match has not started yet.');
   return {
     format,
-    formatVersion,
+    formatVersion: match.formatVersion,
     game: match.game.id,
     rules: session.log.rules,
     options: match.options,
@@ -143,7 +123,7 @@ function endOf(match: Match, { now, sealed = false }: PutAway): MatchEnd {
 /** The check of the row of a version, the header's being that of version 0; each is made once. */
 function checkAt(match: Match, version: number): string {
   const { checks, prepared } = match;
-  if (checks.length === 0) checks.push(checkOf('', headerOf(match)));
+  if (checks.length === 0) checks.push(checkOf('', checkedHeader(headerOf(match))));
   while (checks.length <= version) {
     const step = match.steps[checks.length - 1];
     const known = prepared?.step === step ? prepared?.check : undefined;
@@ -153,12 +133,12 @@ function checkAt(match: Match, version: number): string {
 }
 
 /** One link of the chain: it depends on everything before it. */
-function checkOf(previous: string, part: unknown): string {
+export function checkOf(previous: string, part: unknown): string {
   return digestOf(previous + stableJson(part)).slice(0, 16);
 }
 
 /** One line of JSON, its fields in a fixed order, nothing but ASCII. */
-function rowOf(record: object, order: readonly string[], check: string): string {
+export function rowOf(record: object, order: readonly string[], check: string): string {
   const fields = order.filter((key) => Object.hasOwn(record, key));
   const texts = fields.map((key) => field(key, (record as Record<string, unknown>)[key]));
   return `{ ${[...texts, field('check', check)].join(', ')} }`;
@@ -181,16 +161,16 @@ export function readRows(
 } {
   const key = isRecord(header) ? String(header['commitment']) : '';
   const sealed = isRecord(header) && Object.hasOwn(header, 'sealed');
-  const first = linked('header', header, { previous: '', key }, changed, requireHeader);
-  const head = first.record as unknown as MatchHeader;
+  const first = linked('header', header, { previous: '', key, broken: changed }, readHeader, checkedHeader);
+  const head = first.record;
   let { check } = first;
   let time = 0;
   const read = steps.map((row, i) => {
     const where = stepName(i);
     const broken = 'the chain is broken here, so this step was changed.';
-    const next = linked(where, row, { previous: check, key }, broken, (record) => requireStep(where, record));
+    const next = linked(where, row, { previous: check, key, broken }, stepAt(where));
     check = next.check;
-    const step = next.record as unknown as MatchStep;
+    const step = next.record;
     if (step.at < time) throw new FileError(where, 'it was taken before the step before it.');
     time = step.at;
     return step;
@@ -202,37 +182,50 @@ export function readRows(
 /** The step that a row holds which follows the last one of a match; shape and chain tested. Throws a `FileError`. */
 export function readStep(match: Match, row: unknown): MatchStep {
   const where = stepName(match.steps.length);
-  const link = { previous: checkAt(match, match.steps.length), key: match.commitment };
-  const { record } = linked(where, row, link, changed, (step) => requireStep(where, step));
-  return record as unknown as MatchStep;
+  const previous = checkAt(match, match.steps.length);
+  return linked(where, row, { previous, key: match.commitment, broken: changed }, stepAt(where)).record;
 }
 
 const changed = 'it does not fit its check, so it was changed.';
 
+function stepAt(where: string): (record: Record<string, unknown>) => MatchStep {
+  return (record) => {
+    requireStep(where, record);
+    return record as unknown as MatchStep;
+  };
+}
+
 function readEnd(row: unknown, previous: string, header: MatchHeader, time: number): MatchEnd {
-  const { record } = linked('end', row, { previous, key: header.commitment }, changed, (end) => {
+  const link = { previous, key: header.commitment, broken: changed };
+  const { record } = linked('end', row, link, (end) => {
     requireEnd(end);
     if (end['seed'] !== null && commitmentOf(end['seed'] as string) !== header.commitment)
       throw new FileError('seed', 'it does not fit the commitment.');
+    return end as unknown as MatchEnd;
   });
-  const end = record as unknown as MatchEnd;
-  if (end.elapsed < time) throw new FileError('end', 'less time has passed than was played.');
-  return end;
+  if (record.elapsed < time) throw new FileError('end', 'less time has passed than was played.');
+  return record;
 }
 
-/** A row without its check, once it is found to be what it should be and to follow the row before it. */
-function linked(
+/** What comes before a row, what it is sealed with, and what is said when it does not fit. */
+interface Link {
+  readonly previous: string;
+  readonly key: string;
+  readonly broken: string;
+}
+
+/** What a row says, once it is found to be what it should be and to follow the row before it; its check may not cover all of it. */
+function linked<Said extends object>(
   where: string,
   row: unknown,
-  { previous, key }: { readonly previous: string; readonly key: string },
-  broken: string,
-  require: (record: Record<string, unknown>) => void,
-): { readonly record: Record<string, unknown>; readonly check: string } {
+  { previous, key, broken }: Link,
+  read: (record: Record<string, unknown>) => Said,
+  covered: (said: Said) => object = (said) => said,
+): { readonly record: Said; readonly check: string } {
   if (!isRecord(row)) throw new FileError(where, 'this is no record.');
   const { check, ...written } = row;
-  const record = unsealRecord(written, where, key);
-  require(record);
-  const expected = during(where, () => checkOf(previous, record));
+  const record = read(unsealRecord(written, where, key));
+  const expected = during(where, () => checkOf(previous, covered(record)));
   if (check !== expected) throw new FileError(where, broken);
   return { record, check: expected };
 }

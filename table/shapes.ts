@@ -25,7 +25,7 @@ const isFlat = (value: unknown): boolean =>
 
 const headerShape: Shape = {
   format: (value) => value === format,
-  formatVersion: (value) => value === formatVersion,
+  formatVersion: (value) => isWholeNumber(value, 1, formatVersion),
   game: isText,
   rules: isCount,
   options: (value) => isRecord(value) && Object.values(value).every(isFlat),
@@ -41,6 +41,14 @@ const headerShape: Shape = {
 };
 /** What a header may have or not. */
 const headerExtras: Shape = { start: isText };
+/** From format 2 on the names are told apart from the seats. */
+const unnamedSeats: Shape = {
+  seats: isListOf(
+    (value) =>
+      isRecord(value) && !Object.hasOwn(value, 'name') && seatProblem({ ...value, name: '-' }) === null,
+  ),
+  names: isListOf((value) => seatProblem({ kind: 'human', name: value }) === null),
+};
 const endShape: Shape = {
   elapsed: isCount,
   hash: (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value),
@@ -62,7 +70,7 @@ const extras: Readonly<Record<string, Shape>> = {
 };
 
 /** The fields of each row, in the order they are written; what is sealed is one field, see `seal.ts`. */
-export const headerOrder: readonly string[] = [...Object.keys(headerShape), 'start', 'sealed'];
+export const headerOrder: readonly string[] = [...Object.keys(headerShape), 'start', 'sealed', 'names'];
 export const endOrder: readonly string[] = [...Object.keys(endShape), 'sealed'];
 export const stepOrder: readonly string[] = [
   ...[
@@ -82,7 +90,11 @@ export const stepOrder: readonly string[] = [
 
 /** Throws a `FileError` when a record is no header. */
 export function requireHeader(record: Record<string, unknown>): void {
-  requireShape('header', record, { ...headerShape, ...presentIn(record, headerExtras) });
+  const seats = record['formatVersion'] === 1 ? {} : unnamedSeats;
+  requireShape('header', record, { ...headerShape, ...seats, ...presentIn(record, headerExtras) });
+  const { names, seats: list } = record as { names?: readonly string[]; seats: readonly unknown[] };
+  if (names && names.length !== list.length)
+    throw new FileError('header', 'there is not one name for each seat.');
 }
 
 /** Throws a `FileError` when a record is no end of a match. */
