@@ -35,14 +35,16 @@ export class Guests {
     return this.storage.guest(id);
   }
 
-  /** A new guest. */
-  async create(name: string): Promise<Guest> {
+  /** A new guest, who comes from an address known by its mark. */
+  async create(name: string, address: string): Promise<Guest> {
     const guest: Guest = {
       id: randomBytes(16).toString('base64url'),
       name,
       recovery: hashOf(newCode()),
       created: this.now(),
       notices: '{}',
+      sessions: 0,
+      address,
     };
     await this.storage.createGuest(guest);
     return guest;
@@ -61,7 +63,14 @@ export class Guests {
   }
 
   /** The guest who was given a code; nothing when it is nobody's. */
-  async recover(code: string): Promise<Guest | null> {
-    return this.storage.guestByRecovery(hashOf(code));
+  async recover(code: string, address: string): Promise<Guest | null> {
+    const guest = await this.storage.guestByRecovery(hashOf(code));
+    if (guest) await this.storage.people.setAddress(guest.id, address);
+    return guest;
+  }
+
+  /** Makes all sessions of a guest void; gives the guest as new sessions know them. */
+  async endSessions(guest: Guest): Promise<Guest> {
+    return { ...guest, sessions: await this.storage.people.endSessions(guest.id) };
   }
 }

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { readApp } from './app-files.ts';
+import { Doorkeeper } from './doorkeeper.ts';
 import { Guests } from './guests.ts';
 import type { AbortableThinker } from './host/caretaker.ts';
 import { House } from './host/house.ts';
@@ -13,7 +14,7 @@ import { serveApi } from './http/api.ts';
 import { say, serveApp } from './http/app.ts';
 import { HttpLimits, usualRequestLimits } from './http/http-limits.ts';
 import { isForeign, Sessions, useCookies } from './http/session.ts';
-import { Connections, largestMessage, usualLiveLimits } from './live/connections.ts';
+import { Connections, closeCodes, largestMessage, usualLiveLimits } from './live/connections.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
@@ -49,9 +50,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const thinker: AbortableThinker = queue
     ? queueThinker(queue)
     : (request, signal) => pool.think(request, signal);
-  const { app, house, connections, httpLimits, stopping } = await build(settings, storage, pool, thinker);
+  const built = await build(settings, storage, pool, thinker);
+  const { app, house, connections, doorkeeper, httpLimits, stopping } = built;
   serveApp(app, files, house, httpLimits);
   const end = async (): Promise<void> => {
+    doorkeeper.close();
     await house.close();
     await queue?.close();
     await pool.close();
@@ -59,6 +62,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
   try {
     await house.open();
+    await doorkeeper.open();
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
@@ -131,6 +135,16 @@ async function build(
     ...(limits.house && { limits: limits.house }),
   });
   const connections = new Connections(house, metrics, { ...usualLiveLimits, ...limits.live }, now);
+  const doorkeeper = new Doorkeeper({
+    storage,
+    secret: await storage.secret('addresses', randomBytes(32).toString('hex')),
+    now,
+    log,
+    every: house.parts.limits.sweep,
+  });
+  doorkeeper.onSendAway((isMeant) =>
+    connections.endOf(({ guest, address }) => isMeant({ guest: guest?.id ?? null, address })),
+  );
   metrics.gauge('holoboard_open_tables', 'Tables in memory', () => house.openTables);
   metrics.gauge('holoboard_connections', 'Open connections', () => connections.count);
   metrics.gauge('holoboard_thinking_queue', 'Questions to bots that wait for a worker', () => pool.queue);
@@ -174,7 +188,7 @@ async function build(
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   const httpLimits = new HttpLimits(sessions, { ...usualRequestLimits, ...limits }, now);
-  await serveApi(app, { house, guests, sessions, notices, limits: httpLimits });
+  await serveApi(app, { house, guests, sessions, notices, limits: httpLimits, doorkeeper });
   await app.register(async (scope) => {
     scope.addHook('preValidation', async (request, reply) => {
       if (!(await httpLimits.admit(request, reply))) return;
@@ -184,14 +198,16 @@ async function build(
       // What comes before the guest is known is kept until then.
       socket.pause();
       const guest = await sessions.guestOf(request);
-      connections.take(socket, { guest, address: request.ip });
+      const reason = doorkeeper.reasonAgainst({ guest: guest?.id ?? null, address: request.ip });
+      if (reason === null) connections.take(socket, { guest, address: request.ip });
+      else socket.close(closeCodes.banned, reason);
       socket.resume();
     });
   });
   const stopping = (): void => {
     ready = false;
   };
-  return { app, house, connections, httpLimits, stopping };
+  return { app, house, connections, doorkeeper, httpLimits, stopping };
 }
 
 /** A request as the log tells it: without cookies, and without the ids by which private tables are found. */

@@ -73,6 +73,19 @@ export class HostedTable {
     return this.audience.recall();
   }
 
+  /**
+   * Why somebody may not watch, sit down or talk here: whoever has opened the table has blocked them. A match that they play goes on
+   * all the same, but without their words.
+   */
+  async against(guest: string | null, wish: 'watch' | 'sit' | 'chat'): Promise<Refusal | null> {
+    const { owner } = this.book;
+    if (guest === null || guest === owner) return null;
+    const plays = this.book.seatOf(guest) !== null || this.book.homeOf(guest) !== null;
+    if (plays && wish !== 'chat') return null;
+    const isBlocked = await this.parts.storage.people.isBlocked(owner, guest);
+    return isBlocked ? no('Whoever has opened this table has blocked you.') : null;
+  }
+
   /** Somebody opens the table and is sent what they may know. */
   enter(onlooker: Onlooker, how: Entrance = {}): void {
     this.touched = this.parts.now();
@@ -101,7 +114,11 @@ export class HostedTable {
   }
 
   /** Does what somebody asks for, in turn; when it is answered, it is stored. The news of a step may be the answer already. */
-  do(asker: Asker, command: TableCommand, receipt: Receipt | null = null): Promise<Outcome> {
+  async do(asker: Asker, command: TableCommand, receipt: Receipt | null = null): Promise<Outcome> {
+    if (command.type === 'sit' || command.type === 'chat') {
+      const barred = await this.against(asker.guest, command.type);
+      if (barred) return barred;
+    }
     return this.inTurn(() => this.carryOut(asker, command, receipt));
   }
 

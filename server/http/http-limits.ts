@@ -18,6 +18,8 @@ export const usualRequestLimits: RequestLimits = { requests: 600, guests: 20, ad
 
 /** Recovery codes that one address may try in a minute. */
 const recoveries = 10;
+/** Reports that one address may send in a day. */
+const reports = 40;
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
@@ -26,7 +28,7 @@ const day = 86_400;
 export class HttpLimits {
   private readonly sessions: Sessions;
   private readonly requests: Allowance;
-  private readonly counted: Readonly<Record<'guests' | 'recoveries' | 'tables', Allowance>>;
+  private readonly counted: Readonly<Record<'guests' | 'recoveries' | 'tables' | 'reports', Allowance>>;
 
   constructor(sessions: Sessions, limits: RequestLimits, now: () => number) {
     const allow = (most: number, seconds: number): Allowance =>
@@ -37,6 +39,7 @@ export class HttpLimits {
       guests: allow(limits.guests, hour),
       recoveries: allow(recoveries, minute),
       tables: allow(limits.addressTables, day),
+      reports: allow(reports, day),
     };
   }
 

@@ -16,20 +16,19 @@ export class Sessions {
 
   /** Whoever calls; nothing for strangers. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
-    const id = this.idOf(request);
-    return id === null ? null : this.guests.find(id);
+    const read = sessionOf(request);
+    const guest = read && (await this.guests.find(read.id));
+    return guest?.sessions === read?.sessions ? guest : null;
   }
 
   /** The id that a caller's cookie is signed for, whether or not there still is such a guest. */
   idOf(request: FastifyRequest): string | null {
-    const given = request.cookies[name];
-    const read = given === undefined ? null : request.unsignCookie(given);
-    return read?.valid ? read.value : null;
+    return sessionOf(request)?.id ?? null;
   }
 
   /** From now on whoever calls is this guest. */
   begin(request: FastifyRequest, reply: FastifyReply, guest: Guest): void {
-    reply.setCookie(name, guest.id, {
+    reply.setCookie(name, cookieOf(guest), {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
@@ -42,6 +41,19 @@ export class Sessions {
   end(reply: FastifyReply): void {
     reply.clearCookie(name, { path: '/' });
   }
+}
+
+/** What a cookie says: who it is and how often that guest had logged out everywhere; nothing but the id before the first time. */
+function cookieOf({ id, sessions }: Guest): string {
+  return sessions === 0 ? id : `${id}.${sessions}`;
+}
+
+function sessionOf(request: FastifyRequest): { readonly id: string; readonly sessions: number } | null {
+  const given = request.cookies[name];
+  const read = given === undefined ? null : request.unsignCookie(given);
+  if (!read?.valid || read.value === null) return null;
+  const [id = '', sessions = '0'] = read.value.split('.');
+  return { id, sessions: Number(sessions) };
 }
 
 /** Lets the server read and sign cookies. */

@@ -41,6 +41,14 @@ export const usualLiveLimits: LiveLimits = {
   heartbeat: 20_000,
 };
 
+/** How the server ends a connection because of who is at the other end. */
+export const closeCodes = {
+  /** Something about the guest has changed: connect again, as whoever the cookie says by then. */
+  recalled: 4001,
+  /** Banned: the reason says why. */
+  banned: 4003,
+};
+
 /** The largest message that is read, in bytes. */
 export const largestMessage = 65_536;
 /** From how many characters on a message is always compressed. */
@@ -69,7 +77,7 @@ export class Connections {
   private readonly counts = new Map<string, number>();
   private readonly addresses: Allowance;
   private readonly guests: Allowance;
-  private readonly open = new Set<WebSocket>();
+  private readonly open = new Map<WebSocket, Caller>();
   private readonly compressions: Credits;
 
   constructor(house: House, metrics: Metrics, limits: LiveLimits, now: () => number) {
@@ -98,7 +106,7 @@ export class Connections {
       return;
     }
     for (const key of whose) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
-    this.open.add(socket);
+    this.open.set(socket, caller);
     const { house, metrics, limits, now } = this;
     const takeOfAll = (cost: number): boolean =>
       this.addresses.take(address, cost) && (guest === null || this.guests.take(guest, cost));
@@ -126,14 +134,20 @@ export class Connections {
     else this.counts.set(key, left);
   }
 
+  /** Ends some of them; who may come back does so and is looked at anew. */
+  endOf(isMeant: (caller: Caller) => boolean): void {
+    for (const [socket, caller] of this.open)
+      if (isMeant(caller)) socket.close(closeCodes.recalled, 'Please say again who you are.');
+  }
+
   /** Ends all of them; clients come back to another node. */
   close(): void {
-    for (const socket of this.open) socket.close(1012, 'The server is restarting.');
+    for (const socket of this.open.keys()) socket.close(1012, 'The server is restarting.');
   }
 
   /** Ends those that have not closed by themselves. */
   terminate(): void {
-    for (const socket of this.open) socket.terminate();
+    for (const socket of this.open.keys()) socket.terminate();
   }
 }
 
@@ -273,6 +287,8 @@ class Connection implements Onlooker {
     if (type === 'join') {
       if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
         return { type: 'refused', id, refusal: no('You have too many tables open.') };
+      const barred = await table.against(this.guest, 'watch');
+      if (barred) return { type: 'refused', id, refusal: barred };
       // Whoever closed the connection meanwhile is not let in any more.
       if (this.ended) return { type: 'done', id };
       this.tables.set(match, table);

@@ -9,7 +9,7 @@ const level = z.string().min(1).max(40);
 /** The id of a table. */
 export const tableId = z.string().regex(/^[\w-]{22}$/);
 /** Control characters and those that turn the direction of writing are no part of a name or a line. */
-const clean = (most: number) =>
+export const plainText = (most: number) =>
   z
     .string()
     .transform((text) =>
@@ -21,7 +21,7 @@ const clean = (most: number) =>
     .pipe(z.string().min(1).max(most));
 
 /** The name of a guest. */
-export const guestName = clean(40);
+export const guestName = plainText(40);
 /** What a seat adds to the dice. */
 const entropy = z.string().min(16).max(200);
 
@@ -41,7 +41,7 @@ const commands = {
   undo: { type: z.literal('undo') },
   answer: { type: z.literal('answer'), agree: z.boolean() },
   resign: { type: z.literal('resign') },
-  chat: { type: z.literal('chat'), text: clean(500) },
+  chat: { type: z.literal('chat'), text: plainText(500) },
   rematch: { type: z.literal('rematch') },
   close: { type: z.literal('close') },
 } as const;

@@ -56,7 +56,7 @@ export class Notices {
   }
 
   /** Sets the address that is called, or none. Throws a plain `Error` for one that cannot be. */
-  async setWebhook(guest: Guest, address: string | null): Promise<void> {
+  async setWebhook(guest: Pick<Guest, 'id'>, address: string | null): Promise<void> {
     const problem = address === null ? null : webhookProblem(address, this.rules);
     if (problem) throw new Error(problem);
     await this.change(guest.id, ({ webhook: _, ...wishes }) =>
@@ -65,7 +65,7 @@ export class Notices {
   }
 
   /** Adds a browser to those that are told. */
-  async addBrowser(guest: Guest, subscription: PushSubscription): Promise<void> {
+  async addBrowser(guest: Pick<Guest, 'id'>, subscription: PushSubscription): Promise<void> {
     const problem = webhookProblem(subscription.endpoint, this.rules);
     if (problem) throw new Error(problem);
     await this.change(guest.id, (wishes) => {

@@ -17,6 +17,19 @@ const migrations: readonly string[] = [
      id text PRIMARY KEY, name text NOT NULL, recovery text NOT NULL UNIQUE, created bigint NOT NULL, notices text NOT NULL
    );
    CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`,
+  `ALTER TABLE guests ADD COLUMN sessions int NOT NULL DEFAULT 0;
+   ALTER TABLE guests ADD COLUMN address text NOT NULL DEFAULT '';
+   CREATE TABLE recalls (guest text NOT NULL, at bigint NOT NULL);
+   CREATE INDEX recalls_by_time ON recalls (at);
+   CREATE TABLE blocks (
+     owner text NOT NULL, guest text NOT NULL, name text NOT NULL, at bigint NOT NULL, PRIMARY KEY (owner, guest)
+   );
+   CREATE TABLE bans (kind text NOT NULL, key text NOT NULL, reason text NOT NULL, at bigint NOT NULL, PRIMARY KEY (kind, key));
+   CREATE TABLE reports (
+     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL, reporter text NOT NULL, about text,
+     tab text NOT NULL, what text NOT NULL, reason text NOT NULL
+   );
+   CREATE INDEX reports_by_reporter ON reports (reporter, at)`,
 ];
 
 /** A number of our own, so that nodes that start together do not migrate twice. */

@@ -5,7 +5,8 @@ import { GroupCommit } from './group-commit.ts';
 import { listenTo, type PostgresEars } from './postgres-listener.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { PostgresWriter } from './postgres-writer.ts';
-import type { Entry, Guest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
+import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
+import type { Entry, Guest, NewGuest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
 
 /** How long passing words are gathered before they are sent, in milliseconds. */
 const wordWindow = 100;
@@ -31,6 +32,10 @@ export async function openPostgresStorage(url: string, window = 2): Promise<Stor
 }
 
 class PostgresStorage implements Storage {
+  readonly people = new SqlPeople({
+    read: async (statement) => (await this.pool.query(numbered(statement))).rows,
+    write: (statements) => this.writeTogether(statements),
+  });
   /** Tells this node's announcements from those of others. */
   private readonly node = randomBytes(6).toString('base64url');
   private readonly url: string;
@@ -99,10 +104,10 @@ class PostgresStorage implements Storage {
     return Number(rows[0].notes);
   }
 
-  async createGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
+  async createGuest({ id, name, recovery, created, notices, address = '' }: NewGuest): Promise<void> {
     await this.pool.query(
-      'INSERT INTO guests (id, name, recovery, created, notices) VALUES ($1, $2, $3, $4, $5)',
-      [id, name, recovery, created, notices],
+      'INSERT INTO guests (id, name, recovery, created, notices, address) VALUES ($1, $2, $3, $4, $5, $6)',
+      [id, name, recovery, created, notices, address],
     );
   }
 
@@ -121,12 +126,12 @@ class PostgresStorage implements Storage {
 
   async guest(id: string): Promise<Guest | null> {
     const { rows } = await this.pool.query('SELECT * FROM guests WHERE id = $1', [id]);
-    return guestOf(rows[0]);
+    return rows[0] ? guestOf(rows[0]) : null;
   }
 
   async guestByRecovery(recovery: string): Promise<Guest | null> {
     const { rows } = await this.pool.query('SELECT * FROM guests WHERE recovery = $1', [recovery]);
-    return guestOf(rows[0]);
+    return rows[0] ? guestOf(rows[0]) : null;
   }
 
   async secret(name: string, proposal: string): Promise<string> {
@@ -159,6 +164,22 @@ class PostgresStorage implements Storage {
     await this.pool.end();
   }
 
+  private async writeTogether(statements: readonly Statement[]): Promise<readonly SqlRow[]> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      let last: readonly SqlRow[] = [];
+      for (const statement of statements) last = (await client.query(numbered(statement))).rows;
+      await client.query('COMMIT');
+      return last;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
   private async sayAll(texts: readonly string[]): Promise<readonly undefined[]> {
     // The same payload said twice in one transaction would be told once: that is all right for words.
     await this.pool.query(
@@ -169,6 +190,8 @@ class PostgresStorage implements Storage {
   }
 }
 
-function guestOf(row: (Omit<Guest, 'created'> & { created: string }) | undefined): Guest | null {
-  return row ? { ...row, created: Number(row.created) } : null;
+/** A statement as PostgreSQL wants it: its values are numbered. */
+function numbered({ text, values }: Statement) {
+  let next = 0;
+  return { text: text.replace(/\?/g, () => `$${++next}`), values: [...values] };
 }

@@ -29,6 +29,21 @@ const migrations: readonly string[] = [
    DROP TABLE entries;
    ALTER TABLE list RENAME TO entries;
    CREATE UNIQUE INDEX entries_by_table ON entries (place, number)`,
+  `ALTER TABLE guests ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE guests ADD COLUMN address TEXT NOT NULL DEFAULT '';
+   CREATE TABLE recalls (guest TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+   CREATE INDEX recalls_by_time ON recalls (at);
+   CREATE TABLE blocks (
+     owner TEXT NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (owner, guest)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE bans (
+     kind TEXT NOT NULL, key TEXT NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE reports (
+     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, reporter TEXT NOT NULL, about TEXT, tab TEXT NOT NULL,
+     what TEXT NOT NULL, reason TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX reports_by_reporter ON reports (reporter, at)`,
 ];
 
 /** Where the database of a data folder stands. */

@@ -1,9 +1,8 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
+import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
 import { openDatabase } from './sqlite-file.ts';
-import type { Entry, Guest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import type { Entry, Guest, NewGuest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
 
 /** The storage of a server that is alone: one file in the data folder, safe on the disk at every commit. */
 export function openSqliteStorage(dataFolder: string, window = 2): Storage {
@@ -13,6 +12,10 @@ export function openSqliteStorage(dataFolder: string, window = 2): Storage {
 const entriesOfTable = 'entries WHERE place = (SELECT place FROM tables WHERE id = ?)';
 
 class SqliteStorage implements Storage {
+  readonly people = new SqlPeople({
+    read: async ({ text, values }) => this.sql(text).all(...values),
+    write: (statements) => this.writeTogether(statements),
+  });
   private readonly database: DatabaseSync;
   private readonly commits: GroupCommit<() => boolean, boolean>;
   private readonly prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
@@ -80,14 +83,11 @@ class SqliteStorage implements Storage {
     return Number(this.sql(counted).get(kind, key, since)?.['notes']);
   }
 
-  async createGuest({ id, name, recovery, created, notices }: Guest): Promise<void> {
-    await this.write('INSERT INTO guests (id, name, recovery, created, notices) VALUES (?, ?, ?, ?, ?)', [
-      id,
-      name,
-      recovery,
-      created,
-      notices,
-    ]);
+  async createGuest({ id, name, recovery, created, notices, address = '' }: NewGuest): Promise<void> {
+    await this.write(
+      'INSERT INTO guests (id, name, recovery, created, notices, address) VALUES (?, ?, ?, ?, ?, ?)',
+      [id, name, recovery, created, notices, address],
+    );
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -104,11 +104,13 @@ class SqliteStorage implements Storage {
   }
 
   async guest(id: string): Promise<Guest | null> {
-    return guestOf(this.sql('SELECT * FROM guests WHERE id = ?').get(id));
+    const row = this.sql('SELECT * FROM guests WHERE id = ?').get(id);
+    return row ? guestOf(row) : null;
   }
 
   async guestByRecovery(recovery: string): Promise<Guest | null> {
-    return guestOf(this.sql('SELECT * FROM guests WHERE recovery = ?').get(recovery));
+    const row = this.sql('SELECT * FROM guests WHERE recovery = ?').get(recovery);
+    return row ? guestOf(row) : null;
   }
 
   async secret(name: string, proposal: string): Promise<string> {
@@ -132,6 +134,15 @@ class SqliteStorage implements Storage {
     await this.commits.drain();
     this.prepared.clear();
     this.database.close();
+  }
+
+  private async writeTogether(statements: readonly Statement[]): Promise<readonly SqlRow[]> {
+    let last: readonly SqlRow[] = [];
+    await this.commits.add(() => {
+      for (const { text, values } of statements) last = this.sql(text).all(...values);
+      return true;
+    });
+    return last;
   }
 
   private async write(sql: string, values: readonly (string | number)[]): Promise<void> {
@@ -158,15 +169,4 @@ class SqliteStorage implements Storage {
     this.prepared.set(text, known);
     return known;
   }
-}
-
-function guestOf(row: Row | undefined): Guest | null {
-  if (!row) return null;
-  return {
-    id: String(row['id']),
-    name: String(row['name']),
-    recovery: String(row['recovery']),
-    created: Number(row['created']),
-    notices: String(row['notices']),
-  };
 }

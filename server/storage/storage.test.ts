@@ -97,16 +97,96 @@ function contract(open: () => Promise<Storage>): void {
       notices: '{}',
     };
     await storage.createGuest(ann);
-    expect(await storage.guest(ann.id)).toEqual(ann);
-    expect(await storage.guestByRecovery(ann.recovery)).toEqual(ann);
+    const stored = { ...ann, sessions: 0, address: '' };
+    expect(await storage.guest(ann.id)).toEqual(stored);
+    expect(await storage.guestByRecovery(ann.recovery)).toEqual(stored);
     await storage.renameGuest(ann.id, 'Änne');
     await storage.setRecovery(ann.id, `new ${table}`);
     expect(await storage.setNotices(ann.id, '{}', '{"webhook":"one"}')).toBe(true);
     expect(await storage.setNotices(ann.id, '{}', '{"webhook":"two"}')).toBe(false);
-    const changed = { ...ann, name: 'Änne', recovery: `new ${table}`, notices: '{"webhook":"one"}' };
+    const changed = { ...stored, name: 'Änne', recovery: `new ${table}`, notices: '{"webhook":"one"}' };
     expect(await storage.guest(ann.id)).toEqual(changed);
     expect(await storage.guestByRecovery(ann.recovery)).toBeNull();
     expect(await storage.guest('nobody')).toBeNull();
+  });
+
+  test('ends the sessions of a guest, finds guests, and removes one with all that leads there', async () => {
+    const { people } = storage;
+    const mark = newTable();
+    const ids = ['ann', 'ben', 'cleo'].map((name) => `${name} ${mark}`);
+    const [ann = '', ben = '', cleo = ''] = ids;
+    for (const [i, id] of ids.entries())
+      await storage.createGuest({
+        id,
+        name: `100%_${mark} ${id}`,
+        recovery: id,
+        created: 5 + i,
+        notices: '{}',
+        address: 'near',
+      });
+    expect(await people.endSessions(ann)).toBe(1);
+    expect(await people.endSessions(ann)).toBe(2);
+    expect(await people.endSessions('nobody')).toBe(0);
+    await people.setAddress(ann, 'far');
+    expect(await storage.guest(ann)).toMatchObject({ sessions: 2, address: 'far' });
+    expect((await people.guests([ann, cleo, 'nobody'])).get(cleo)?.address).toBe('near');
+    expect((await people.findGuests(`100%_${mark}`, 2)).map(({ id }) => id)).toEqual([cleo, ben]);
+    expect((await people.findGuests(ben, 5)).map(({ id }) => id)).toEqual([ben]);
+    expect(await people.findGuests(`100x_${mark}`, 5)).toEqual([]);
+
+    await people.block(ann, { guest: ben, name: 'Ben', at: 1 });
+    await people.block(ann, { guest: cleo, name: 'Cleo', at: 2 });
+    await people.block(ann, { guest: ben, name: 'Benny', at: 3 });
+    await people.block(cleo, { guest: ann, name: 'Ann', at: 4 });
+    expect(await people.blocks(ann)).toEqual([
+      { guest: ben, name: 'Benny', at: 3 },
+      { guest: cleo, name: 'Cleo', at: 2 },
+    ]);
+    expect(await Promise.all([people.isBlocked(ann, ben), people.isBlocked(ben, ann)])).toEqual([
+      true,
+      false,
+    ]);
+    await people.unblock(ann, cleo);
+    expect(await people.isBlocked(ann, cleo)).toBe(false);
+
+    const report = { by: ann, about: ben, table: mark, what: 'Ben: pest', reason: 'rude' };
+    await people.report({ ...report, at: 10 });
+    await people.report({ ...report, at: 20, by: cleo, about: ann });
+    expect(await Promise.all([people.countReports(ann, 10), people.countReports(ann, 11)])).toEqual([1, 0]);
+    const [latest, before] = await people.reports(2);
+    expect(latest).toMatchObject({ ...report, at: 20, by: cleo, about: ann });
+    expect(before).toMatchObject({ ...report, at: 10 });
+
+    await storage.note({ kind: 'guest', key: ann, table: mark, at: 1 });
+    await people.removeGuest(ann);
+    expect(await storage.guest(ann)).toBeNull();
+    expect(await storage.guestByRecovery(ann)).toBeNull();
+    expect(await storage.countNotes('guest', ann, 0)).toBe(0);
+    expect(await people.blocks(ann)).toEqual([]);
+    expect(await people.blocks(cleo)).toEqual([]);
+    expect((await people.reports(1))[0]).toMatchObject({ by: cleo, about: ann, what: '', reason: 'rude' });
+    expect(await people.countReports(ann, 0)).toBe(0);
+  });
+
+  test('knows who is banned and who was recalled', async () => {
+    const { people } = storage;
+    const key = newTable();
+    await people.ban({ kind: 'guest', key, reason: 'spam', at: 1 });
+    await people.ban({ kind: 'guest', key, reason: 'insults', at: 2 });
+    await people.ban({ kind: 'address', key, reason: 'spam', at: 3 });
+    expect((await people.bans()).filter((ban) => ban.key === key)).toEqual([
+      { kind: 'address', key, reason: 'spam', at: 3 },
+      { kind: 'guest', key, reason: 'insults', at: 2 },
+    ]);
+    expect(await people.unban('guest', key)).toBe(true);
+    expect(await people.unban('guest', key)).toBe(false);
+    expect((await people.bans()).filter((ban) => ban.key === key)).toHaveLength(1);
+    const late = 1_800_000_000_000;
+    await people.recall(key, late);
+    expect(await people.recalled(late)).toContainEqual({ guest: key, at: late });
+    expect(await people.recalled(late + 1)).toEqual([]);
+    await people.recall(`${key} later`, late + 3_600_001);
+    expect(await people.recalled(0)).toEqual([{ guest: `${key} later`, at: late + 3_600_001 }]);
   });
 
   test('keeps the first secret of a name', async () => {

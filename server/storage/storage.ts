@@ -1,3 +1,5 @@
+import type { PeopleStorage } from './people.ts';
+
 /** One thing that happened at a table, as it is stored: never changed, never removed. */
 export interface Entry {
   readonly table: string;
@@ -18,7 +20,14 @@ export interface Guest {
   readonly created: number;
   /** How the guest wants to be told that it is their turn, as JSON. */
   readonly notices: string;
+  /** How often all sessions were ended; only those begun since are good. */
+  readonly sessions: number;
+  /** The mark of the address the guest last came from as somebody new; empty when it is not known. */
+  readonly address: string;
 }
+
+/** A guest as one begins. */
+export type NewGuest = Omit<Guest, 'sessions' | 'address'> & { readonly address?: string };
 
 /**
  * A note leads to a table and says nothing about it that the entries do not say better: whose games to look at, what to list in
@@ -53,6 +62,7 @@ export interface StorageListener {
 
 /** Everything that outlives the process. What is stored is safe on the disk before a promise is kept. */
 export interface Storage {
+  readonly people: PeopleStorage;
   /** Stores an entry; tells whether it is stored, now or at an earlier try, or whether another has its number. */
   append(entry: Entry): Promise<boolean>;
   /** The entries of a table after a number, in order. */
@@ -66,7 +76,7 @@ export interface Storage {
   notes(query: NoteQuery): Promise<readonly Note[]>;
   /** How many notes of a kind and key are not older than a time. */
   countNotes(kind: Note['kind'], key: string, since: number): Promise<number>;
-  createGuest(guest: Guest): Promise<void>;
+  createGuest(guest: NewGuest): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
   /** Replaces the hash of a guest's recovery code. */
   setRecovery(id: string, recovery: string): Promise<void>;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { guestName } from '../../live/messages.ts';
-import { known, problem, type RouteParts, type Routes } from './parts.ts';
+import { done, known, problem, type RouteParts, type Routes } from './parts.ts';
 
 const me = z.object({ id: z.string(), name: z.string() });
 
 /** Who somebody is. */
 export function guestRoutes(scope: Routes, parts: RouteParts): void {
-  const { guests, sessions, limits } = parts;
+  const { guests, sessions, limits, doorkeeper } = parts;
 
   scope.post(
     '/api/guests',
@@ -22,7 +22,9 @@ export function guestRoutes(scope: Routes, parts: RouteParts): void {
       const { name } = request.body;
       const tooMany = 'Too many new players have come from your network: please try again later.';
       if (!guest && !(await limits.count('guests', request, reply, tooMany))) return reply;
-      const found = guest ? await guests.rename(guest, name) : await guests.create(name);
+      const found = guest
+        ? await guests.rename(guest, name)
+        : await guests.create(name, doorkeeper.markOf(request.ip));
       sessions.begin(request, reply, found);
       return { id: found.id, name: found.name };
     },
@@ -30,7 +32,10 @@ export function guestRoutes(scope: Routes, parts: RouteParts): void {
 
   scope.get(
     '/api/me',
-    { schema: { summary: 'Who you are', response: { 200: z.object({ guest: me.nullable() }) } } },
+    {
+      config: { evenBanned: true },
+      schema: { summary: 'Who you are', response: { 200: z.object({ guest: me.nullable() }) } },
+    },
     async (request) => {
       const guest = await sessions.guestOf(request);
       return { guest: guest && { id: guest.id, name: guest.name } };
@@ -63,16 +68,37 @@ export function guestRoutes(scope: Routes, parts: RouteParts): void {
     async (request, reply) => {
       const tooMany = 'Too many codes have been tried: please wait a minute.';
       if (!(await limits.count('recoveries', request, reply, tooMany))) return reply;
-      const guest = await guests.recover(request.body.code);
+      const guest = await guests.recover(request.body.code, doorkeeper.markOf(request.ip));
       if (!guest) return reply.status(404).send({ error: 'This code is nobody’s.' });
       sessions.begin(request, reply, guest);
       return { id: guest.id, name: guest.name };
     },
   );
 
+  scope.post(
+    '/api/me/logout',
+    {
+      config: { evenBanned: true },
+      schema: {
+        summary: 'Logs you out everywhere: all sessions end, except that this device stays if it asks for it',
+        body: z.strictObject({ stay: z.boolean().default(false) }),
+        response: { 200: done, 401: problem },
+      },
+    },
+    async (request, reply) => {
+      const guest = await known(parts, request, reply);
+      if (!guest) return reply;
+      const renewed = await guests.endSessions(guest);
+      if (request.body.stay) sessions.begin(request, reply, renewed);
+      else sessions.end(reply);
+      await doorkeeper.recall(guest.id);
+      return { ok: true };
+    },
+  );
+
   scope.delete(
     '/api/me',
-    { schema: { summary: 'Forgets on this device who you are' } },
+    { config: { evenBanned: true }, schema: { summary: 'Forgets on this device who you are' } },
     async (_request, reply) => {
       sessions.end(reply);
       return { ok: true };

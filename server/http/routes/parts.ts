@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import type { Doorkeeper } from '../../doorkeeper.ts';
 import type { Guests } from '../../guests.ts';
 import type { House } from '../../host/house.ts';
 import type { Notices } from '../../notices/notices.ts';
@@ -15,6 +16,7 @@ export interface RouteParts {
   readonly sessions: Sessions;
   readonly notices: Notices;
   readonly limits: HttpLimits;
+  readonly doorkeeper: Doorkeeper;
 }
 
 /** Where routes are added that describe what they take and give with zod. */
@@ -50,7 +52,8 @@ export async function attempt(
   const guest = await known(parts, request, reply);
   if (!guest) return reply;
   try {
-    return reply.send((await work(guest)) ?? { ok: true });
+    const answer = await work(guest);
+    return reply.sent ? reply : reply.send(answer ?? { ok: true });
   } catch (error) {
     return reply.status(400).send({ error: error instanceof Error ? error.message : String(error) });
   }
