@@ -12,6 +12,7 @@ import {
 import { allCards, coinsEach } from '../data/cards.ts';
 import { type CargoOptions, options as optionSpecs } from '../options.ts';
 import { type CargoAction, type CargoState, type Ending, nobody, type Phase } from '../state.ts';
+import { whyImpossible } from './reachable.ts';
 
 /*
  * A position on one line, lists by seat between commas and cards joined by plus:
@@ -145,6 +146,7 @@ function readAction(text: string): CargoAction {
 export const notation: Notation<CargoState, CargoAction> = {
   position,
   readPosition,
+  whyImpossible,
   action: writeAction,
   readAction,
 };

@@ -6,6 +6,7 @@ import { shipTypes } from '../data/space.ts';
 import { placeOf } from '../phases/fleet.ts';
 import type { EndorAction, EndorState } from '../state.ts';
 import { position } from './position.ts';
+import { whyImpossible } from './reachable.ts';
 import { readPosition } from './read-position.ts';
 
 /**
@@ -93,6 +94,7 @@ const readers: Readonly<Record<string, (words: readonly string[]) => EndorAction
 export const notation: Notation<EndorState, EndorAction> = {
   position,
   readPosition,
+  whyImpossible,
   action: writeAction,
   readAction,
 };

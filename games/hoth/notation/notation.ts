@@ -13,6 +13,7 @@ import { type HothOptions, options as optionSpecs } from '../options.ts';
 import type { HothAction, HothState, Phase } from '../state.ts';
 import { type HothView, redeal, view } from '../view.ts';
 import { whatIsImpossible } from './possible.ts';
+import { whyImpossible } from './reachable.ts';
 
 /*
  * A position on one line:
@@ -159,6 +160,7 @@ function readAction(text: string): HothAction {
 export const notation: Notation<HothState, HothAction> = {
   position,
   readPosition,
+  whyImpossible,
   action: writeAction,
   readAction,
 };

@@ -31,7 +31,7 @@ export function shelterOf(state: HothState, seat: number): 'station' | 'force' |
   return state.force === seat ? 'force' : null;
 }
 
-function isInAttackPosition(state: HothState, seat: number): boolean {
+export function isInAttackPosition(state: HothState, seat: number): boolean {
   const rebel = spaceOf(state, seat);
   return rebel !== none && inAttackPosition(rebel, state.vader, state.options.slideEndsAdjacent);
 }
