@@ -1,4 +1,4 @@
-import type { Change, GameEvent, OptionValues, Outcome, Refusal, Seat } from '@holoboard/kernel';
+import type { Change, GameAction, GameEvent, OptionValues, Outcome, Refusal, Seat } from '@holoboard/kernel';
 import type { UndoRequest } from './match.ts';
 import type { Clocks, Start, TableFacts, Update } from './sitting.ts';
 import type { ClockSpec, UndoRule } from './specs.ts';
@@ -105,6 +105,14 @@ export type ServerMessage =
   /** The answer to a message: it cannot be done, and nothing has changed; `again` when it is worth another try. */
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal; readonly again?: boolean }
   | { readonly type: 'pong' }
+  /** The answer to `legal`: the legal actions of the asker's seat at a version; none while it is not asked. */
+  | {
+      readonly type: 'legal';
+      readonly id: number;
+      readonly match: string;
+      readonly version: number;
+      readonly actions: readonly GameAction[];
+    }
   /** The table itself, whenever something other than the game has changed. */
   | { readonly type: 'table'; readonly match: string; readonly table: FarTable }
   | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
@@ -176,4 +184,6 @@ export type ClientMessage =
       readonly brief?: boolean;
     }
   | { readonly type: 'part'; readonly id: number; readonly match: string }
+  /** Asks for one's legal actions, for clients without rules of their own. */
+  | { readonly type: 'legal'; readonly id: number; readonly match: string }
   | ({ readonly id: number; readonly match: string } & TableCommand);

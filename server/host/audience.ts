@@ -1,5 +1,13 @@
 import type { Seat } from '@holoboard/kernel';
-import { type Match, question, type ServerMessage, textOf, versionOf, withAnswer } from '@holoboard/table';
+import {
+  type FarTable,
+  type Match,
+  question,
+  type ServerMessage,
+  textOf,
+  versionOf,
+  withAnswer,
+} from '@holoboard/table';
 import { freeIn } from './absence.ts';
 import type { Book } from './book.ts';
 import type { HouseParts } from './parts.ts';
@@ -31,6 +39,8 @@ interface Seen {
 export interface Entrance {
   readonly since?: { readonly version: number; readonly seat: Seat | null };
   readonly brief?: boolean;
+  /** Nothing is sent at once, only what happens from now on. */
+  readonly quiet?: boolean;
 }
 
 /** Everybody who has a table open on this node, and what each of them has been told. */
@@ -67,12 +77,16 @@ export class Audience {
     if (isNew) this.presence.enter(onlooker.guest, seat !== null);
     if (isNew) this.noteSeen(seat);
     this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
-    onlooker.send(textOf(this.tableMessage(onlooker.guest)));
-    const { chat, id } = this.book;
-    if (chat.length > 0) onlooker.send(textOf({ type: 'chat', match: id, lines: chat }));
-    if (match) onlooker.send(textOf(this.catchUpMessage(match, seat, how)));
+    if (!how.quiet) this.welcome(onlooker, seat, how);
     // Whoever only asks again tells the others nothing new.
     if (isNew) this.announcePresence(onlooker);
+  }
+
+  private welcome(onlooker: Onlooker, seat: Seat | null, how: Entrance): void {
+    const { chat, id, match } = this.book;
+    onlooker.send(textOf(this.tableMessage(onlooker.guest)));
+    if (chat.length > 0) onlooker.send(textOf({ type: 'chat', match: id, lines: chat }));
+    if (match) onlooker.send(textOf(this.catchUpMessage(match, seat, how)));
   }
 
   /** Somebody tells what they know: what they have missed is sent again. */
@@ -230,14 +244,19 @@ export class Audience {
     for (const onlooker of this.onlookers.keys()) onlooker.send(text);
   }
 
-  private tableMessage(guest: string | null): ServerMessage {
+  /** The table as a guest may know it now. */
+  tableFor(guest: string | null): FarTable {
     const now = this.parts.now();
     const attendance = {
       isHere: (other: string) => this.presence.isHere(other, now),
       watchers: this.presence.watchers(now),
       freeIn: (seat: Seat) => this.freeIn(seat),
     };
-    return { type: 'table', match: this.book.id, table: tableFor(this.book, guest, attendance) };
+    return tableFor(this.book, guest, attendance);
+  }
+
+  private tableMessage(guest: string | null): ServerMessage {
+    return { type: 'table', match: this.book.id, table: this.tableFor(guest) };
   }
 
   private catchUpMessage(match: Match, seat: Seat | null, { since, brief = false }: Entrance): ServerMessage {

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@holoboard/kernel';
 import {
   commit,
   dueStep,
+  type FarTable,
   headerRow,
   type Match,
   type Prepared,
@@ -84,6 +85,11 @@ export class HostedTable {
     if (plays && wish !== 'chat') return null;
     const isBlocked = await this.parts.storage.people.isBlocked(owner, guest);
     return isBlocked ? no('Whoever has opened this table has blocked you.') : null;
+  }
+
+  /** The table as a guest may know it now. */
+  tableFor(guest: string | null): FarTable {
+    return this.audience.tableFor(guest);
   }
 
   /** Somebody opens the table and is sent what they may know. */

@@ -106,7 +106,12 @@ export function storyFor(book: Book, match: Match, seat: Seat | null, now: numbe
 }
 
 /** Where a match stands for a viewer, without how it came there. */
-export function viewMessageFor(book: Book, match: Match, seat: Seat | null, now: number): ServerMessage {
+export function viewMessageFor(
+  book: Book,
+  match: Match,
+  seat: Seat | null,
+  now: number,
+): Extract<ServerMessage, { type: 'view' }> {
   return {
     type: 'view',
     match: book.id,

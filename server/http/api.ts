@@ -7,6 +7,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { type RouteParts, withZod } from './routes/parts.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { viewRoute } from './routes/view.ts';
 import { isForeign } from './session.ts';
 
 declare module 'fastify' {
@@ -51,5 +52,6 @@ export async function serveApi(app: FastifyInstance, parts: RouteParts): Promise
     noticeRoutes(scope, parts);
     peopleRoutes(scope, parts);
     tableRoutes(scope, parts);
+    viewRoute(scope, parts);
   });
 }

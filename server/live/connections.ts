@@ -5,6 +5,7 @@ import type { Onlooker } from '../host/audience.ts';
 import { isNo, no } from '../host/book.ts';
 import type { HostedTable } from '../host/hosted-table.ts';
 import type { House } from '../host/house.ts';
+import { polledView } from '../host/view-poll.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { Allowance } from '../limits/allowance.ts';
 import type { Metrics } from '../metrics.ts';
@@ -297,6 +298,10 @@ class Connection implements Onlooker {
         ...(message.brief && { brief: message.brief }),
       });
       return { type: 'done', id };
+    }
+    if (type === 'legal') {
+      const { version, legal: actions } = polledView(table, this.guest, this.parts.now());
+      return { type: 'legal', id, match, version, actions };
     }
     const { guest } = this.parts.caller;
     if (!guest) return { type: 'refused', id, refusal: no('Say who you are first.') };

@@ -73,6 +73,7 @@ const clientMessage = z.discriminatedUnion('type', [
     brief: z.boolean().optional(),
   }),
   z.strictObject({ ...addressed, type: z.literal('part') }),
+  z.strictObject({ ...addressed, type: z.literal('legal') }),
   z.strictObject({ ...addressed, ...commands.sit }),
   z.strictObject({ ...addressed, ...commands.stand }),
   z.strictObject({ ...addressed, ...commands.consent }),

@@ -14,7 +14,7 @@ import {
 } from '@holoboard/table';
 import { WebSocket } from 'ws';
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'legal' }>;
 /** A message without its id. */
 type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 
@@ -235,6 +235,7 @@ export class Player {
     switch (message.type) {
       case 'done':
       case 'refused':
+      case 'legal':
         this.answers.get(message.id)?.(message);
         this.answers.delete(message.id);
         break;

@@ -1,0 +1,89 @@
+import type { GameAction, Question, Seat } from '@holoboard/kernel';
+import { type FarStanding, type FarTable, legal, type TableFacts } from '@holoboard/table';
+import type { Onlooker } from './audience.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { viewMessageFor } from './projection.ts';
+
+/** Everything a program without rules of its own needs to decide: the table, the position and its legal actions. */
+export interface PolledView {
+  /** The version of the position; `notBegun` while the table waits for players. */
+  readonly version: number;
+  readonly table: FarTable;
+  readonly seat: Seat | null;
+  readonly position: {
+    readonly facts: TableFacts;
+    readonly view: unknown;
+    readonly question: Question;
+    readonly standing: FarStanding;
+  } | null;
+  /** The legal actions of the caller's seat; none for a spectator, or while the seat is not asked. */
+  readonly legal: readonly GameAction[];
+}
+
+/** The version of a table whose game has not begun. */
+export const notBegun = -1;
+
+/** A table as a guest may see it now. */
+export function polledView(hosted: HostedTable, guest: string | null, now: number): PolledView {
+  const { book } = hosted;
+  const table = hosted.tableFor(guest);
+  const seat = book.seatOf(guest);
+  const { match } = book;
+  if (!match) return { version: notBegun, table, seat, position: null, legal: [] };
+  const { facts, view, question, standing } = viewMessageFor(book, match, seat, now);
+  return {
+    version: standing.version,
+    table,
+    seat,
+    position: { facts, view, question, standing },
+    legal: seat === null ? [] : legal(match, seat),
+  };
+}
+
+/** What a caller waits with. */
+export interface Patience {
+  /** In milliseconds. */
+  readonly atMost: number;
+  /** Aborted when the caller hangs up. */
+  readonly gone: AbortSignal;
+  readonly now: () => number;
+}
+
+/**
+ * Waits until the table is past a version, its status has changed or patience has run out, and gives the table as it is then. Who
+ * waits counts as being there.
+ */
+export async function nextView(
+  table: HostedTable,
+  guest: string | null,
+  since: number | null,
+  { atMost, gone, now }: Patience,
+): Promise<PolledView> {
+  const first = polledView(table, guest, now());
+  if (since === null || first.version !== since || first.table.status === 'over' || gone.aborted)
+    return first;
+  const { status } = first.table;
+  await new Promise<void>((resolve) => {
+    const onlooker: Onlooker = {
+      guest,
+      send: () => {
+        const { book } = table;
+        const { match } = book;
+        const version = match
+          ? viewMessageFor(book, match, book.seatOf(guest), now()).standing.version
+          : notBegun;
+        if (version !== since || book.status !== status) end();
+      },
+    };
+    const timer = setTimeout(() => end(), atMost);
+    const end = (): void => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', end);
+      table.leave(onlooker);
+      resolve();
+    };
+    gone.addEventListener('abort', end);
+    table.enter(onlooker, { quiet: true });
+  });
+  return polledView(table, guest, now());
+}
