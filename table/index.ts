@@ -65,6 +65,7 @@ export {
 } from './rows.ts';
 export { sealText, unsealText } from './seal.ts';
 export type * from './sitting.ts';
+export { matchFromSnapshot, type ParsedRows, type Snapshot, snapshotOf } from './snapshot.ts';
 export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
 export { takeBackRefusal } from './taking-back.ts';

@@ -106,6 +106,7 @@ export function newMatch(founding: Founding): Match {
     session: null,
     steps: [],
     recent: [],
+    settled: null,
     dice: null,
     drawn: 0,
     time: 0,

@@ -1,6 +1,7 @@
 import type { AnyGame, GameAction, OptionValues, Outcome, Question, Seat, Session } from '@holoboard/kernel';
 import { FairDice } from './dice.ts';
 import type { FormatVersion } from './file-error.ts';
+import type { Settled } from './settled.ts';
 import type { AwayRule, ClockSpec, ResignCause, SeatSpec, UndoRule } from './specs.ts';
 
 /**
@@ -59,8 +60,10 @@ export interface Match {
   /** The game going on; nothing before the start. */
   session: Session | null;
   readonly steps: MatchStep[];
-  /** The states before the last steps, each at its place; see `recent.ts`. */
+  /** The states before the last steps, the latest last; see `recent.ts`. */
   readonly recent: unknown[];
+  /** How it stood after its last step that can never be taken back; see `settled.ts`. */
+  settled: Settled | null;
   /** The dice of the match; made when they are first needed. */
   dice: FairDice | null;
   /** How many numbers have been drawn so far. */

@@ -23,8 +23,8 @@ interface Stored {
   readonly seed: string | null;
 }
 
-/** Plays a stored match again as far as `until` steps, with the fair dice when their seed is known. Throws a `FileError`. */
-export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stored, until: number): Match {
+/** A stored match before its first step, its header checked. Throws a `FileError`. */
+export function unopened(games: readonly AnyGame[], { header, seed }: Omit<Stored, 'steps'>): Match {
   const game = games.find(({ id }) => id === header.game);
   if (!game)
     throw new FileError('header', `there is no game '${header.game.slice(0, 40)}' here.`, 'unknownGame');
@@ -35,7 +35,13 @@ export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stor
   const terms = during('header', () => readTerms(game.options, { ...header, seats: header.seats.length }));
   if (!sameJson(storedOptions(game.options, terms), header.options))
     throw new FileError('header', 'the options are not complete.');
-  const match = newMatch({ ...header, start: header.start ?? null, game, seed });
+  return newMatch({ ...header, start: header.start ?? null, game, seed });
+}
+
+/** Plays a stored match again as far as `until` steps, with the fair dice when their seed is known. Throws a `FileError`. */
+export function rebuild(games: readonly AnyGame[], { header, steps, seed }: Stored, until: number): Match {
+  const match = unopened(games, { header, seed });
+  const { game } = match;
   const log = { ...header, seats: header.seats.length };
   during('opening', () => beginMatch(match, () => reopenSession(game, log, playbackFor(match))));
   steps.slice(0, until).forEach((step, i) => {

@@ -5,7 +5,8 @@ const keptStates = 32;
 
 /** Keeps the state before the step that is about to be taken; those of long ago are let go. */
 export function keepState(match: Match, state: unknown): void {
-  match.recent[match.steps.length % keptStates] = state;
+  match.recent.push(state);
+  if (match.recent.length > keptStates) match.recent.shift();
 }
 
 /** The lowest version whose state is still kept. */
@@ -15,5 +16,5 @@ export function oldestKept(match: Match): number {
 
 /** The state at a version that is not older than `oldestKept`. */
 export function stateAt(match: Match, version: number): unknown {
-  return version === match.steps.length ? match.session?.state : match.recent[version % keptStates];
+  return version === match.steps.length ? match.session?.state : match.recent[version - oldestKept(match)];
 }

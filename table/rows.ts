@@ -121,7 +121,7 @@ function endOf(match: Match, { now, sealed = false }: PutAway): MatchEnd {
 }
 
 /** The check of the row of a version, the header's being that of version 0; each is made once. */
-function checkAt(match: Match, version: number): string {
+export function checkAt(match: Match, version: number): string {
   const { checks, prepared } = match;
   if (checks.length === 0) checks.push(checkOf('', checkedHeader(headerOf(match))));
   while (checks.length <= version) {
@@ -161,9 +161,8 @@ export function readRows(
 } {
   const key = isRecord(header) ? String(header['commitment']) : '';
   const sealed = isRecord(header) && Object.hasOwn(header, 'sealed');
-  const first = linked('header', header, { previous: '', key, broken: changed }, readHeader, checkedHeader);
-  const head = first.record;
-  let { check } = first;
+  const { header: head, check: first } = readHeaderRow(header);
+  let check = first;
   let time = 0;
   const read = steps.map((row, i) => {
     const where = stepName(i);
@@ -177,6 +176,14 @@ export function readRows(
   });
   const last = end === undefined ? null : readEnd(end, check, head, time);
   return { header: head, steps: read, end: last, sealed };
+}
+
+/** What the first row of a match holds; shape and check tested. Throws a `FileError`. */
+export function readHeaderRow(row: unknown): { readonly header: MatchHeader; readonly check: string } {
+  const key = isRecord(row) ? String(row['commitment']) : '';
+  const link = { previous: '', key, broken: changed };
+  const { record, check } = linked('header', row, link, readHeader, checkedHeader);
+  return { header: record, check };
 }
 
 /** The step that a row holds which follows the last one of a match; shape and chain tested. Throws a `FileError`. */

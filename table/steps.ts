@@ -27,6 +27,7 @@ import {
 } from './clock.ts';
 import { diceOf, isSeat, type Match, type MatchStep, outcome, type UndoRequest, versionOf } from './match.ts';
 import { keepState } from './recent.ts';
+import { settle } from './settled.ts';
 import type { ResignCause } from './specs.ts';
 import { answerToWish, no, requestAfter, type UndoMove, wishToUndo } from './undo.ts';
 import { currentAfter, earlierTry, isCurrent, keepTry, type Submitted } from './versions.ts';
@@ -159,6 +160,7 @@ export function commit(match: Match, { version, step, books }: Prepared): void {
   match.anchor = books.anchor;
   match.time = step.at;
   keepTry(match, step);
+  settle(match, taken, books.bonus);
 }
 
 function refused(refusal: Refusal): Preparation {

@@ -13,6 +13,7 @@ import type { Book } from './book.ts';
 import type { HouseParts } from './parts.ts';
 import { Presence } from './presence.ts';
 import { newsFor, newsForAll, storyFor, tableFor, viewMessageFor } from './projection.ts';
+import { summaryOf } from './summary.ts';
 
 /** Somebody who has a table open: a connection. */
 export interface Onlooker {
@@ -252,7 +253,7 @@ export class Audience {
       watchers: this.presence.watchers(now),
       freeIn: (seat: Seat) => this.freeIn(seat),
     };
-    return tableFor(this.book, guest, attendance);
+    return tableFor(summaryOf(this.book), guest, attendance);
   }
 
   private tableMessage(guest: string | null): ServerMessage {

@@ -6,9 +6,13 @@ import {
   createMatch,
   type Match,
   matchFromRows,
+  matchFromSnapshot,
   outcome,
+  type ParsedRows,
   question,
   type SeatSpec,
+  type Snapshot,
+  snapshotOf,
   startMatch,
   type TableSetup,
   type TableStatus,
@@ -26,6 +30,13 @@ export interface Person {
 
 /** Who holds a seat: nobody, a person or a bot. */
 export type Holder = null | Person | { readonly level: string; readonly name: string };
+
+/** What is stored of a table beside its entries. */
+interface BookSnapshot {
+  /** Since when each seat has been asked. */
+  readonly asked: readonly (readonly [Seat, number])[];
+  readonly match: Snapshot;
+}
 
 /** How many lines of a conversation are kept at hand. */
 const keptLines = 100;
@@ -47,10 +58,16 @@ export class Book {
   number = 1;
   said = 0;
   match: Match | null = null;
+  /** The match as a snapshot has it, until the entries say that it has begun. */
+  private restored: Match | null = null;
+  /** How many of the next steps the restored match has taken already. */
+  private ahead = 0;
+  /** When the last entry was made that is no step. */
+  private lastAt: number;
   next: string | null = null;
   closed = false;
   /** The seat of everybody who has held one since the match began; they can never take another. */
-  private readonly homes = new Map<string, Seat>();
+  readonly homes = new Map<string, Seat>();
   /** The people who let another person go on in their place. */
   private readonly consents = new Set<string>();
   /** Since when each seat has been asked without a break. */
@@ -65,6 +82,7 @@ export class Book {
     this.setup = { ...opened.setup, options };
     this.owner = opened.by;
     this.created = opened.at;
+    this.lastAt = opened.at;
     this.seed = opened.seed;
     this.commitment = commitmentOf(opened.seed);
     this.holders = new Array<Holder>(opened.setup.seats).fill(null);
@@ -75,6 +93,11 @@ export class Book {
     if (this.closed) return 'closed';
     if (!this.match) return 'waiting';
     return outcome(this.match) ? 'over' : 'playing';
+  }
+
+  /** When something last happened, by the clock of the house. */
+  get changed(): number {
+    return Math.max(this.lastAt, this.match ? this.match.started + this.match.time : 0);
   }
 
   /** The seat of a guest; nothing for those who watch. */
@@ -146,9 +169,43 @@ export class Book {
     return match;
   }
 
+  /**
+   * Takes in all the entries after the first. With a snapshot the steps up to it are not played again; one that does not fit is passed
+   * over. Gives the number of steps it has saved.
+   */
+  takeAll(entries: readonly TableEntry[], snapshot: string | null): number {
+    const started = entries.find((entry) => entry.kind === 'started');
+    if (started && snapshot !== null) {
+      const steps = entries.flatMap((entry) => (entry.kind === 'step' ? [entry.row] : []));
+      this.restore({ header: started.header, steps, seed: this.seed }, snapshot);
+    }
+    const saved = this.restored?.steps.length ?? 0;
+    for (const entry of entries) this.take(entry);
+    return saved;
+  }
+
+  /** The match as of its last final step, to be stored; null before the first. It holds secrets. */
+  snapshot(): string | null {
+    const match = this.match && snapshotOf(this.match);
+    return match && JSON.stringify({ asked: [...this.asked], match } satisfies BookSnapshot);
+  }
+
+  private restore(rows: ParsedRows, text: string): void {
+    try {
+      const { asked, match } = JSON.parse(text) as BookSnapshot;
+      this.restored = matchFromSnapshot(this.game, rows, match);
+      const { started, time } = this.restored;
+      // Whoever was asked later than the snapshot is noted again by the steps that follow it.
+      for (const [seat, since] of asked) if (since <= started + time) this.asked.set(seat, since);
+    } catch {
+      this.restored = null;
+    }
+  }
+
   /** Takes in the next entry. */
   take(entry: TableEntry): void {
     this.number++;
+    if (entry.kind !== 'step') this.lastAt = entry.at;
     switch (entry.kind) {
       case 'opened':
         throw new Error('A table is opened once.');
@@ -166,16 +223,23 @@ export class Book {
         else this.consents.delete(entry.guest);
         return;
       case 'started':
-        this.match ??= matchFromRows([this.game], {
-          header: JSON.stringify(entry.header),
-          steps: [],
-          seed: this.seed,
-        });
+        this.ahead = this.restored?.steps.length ?? 0;
+        this.match ??=
+          this.restored ??
+          matchFromRows([this.game], {
+            header: JSON.stringify(entry.header),
+            steps: [],
+            seed: this.seed,
+          });
         for (const [seat, holder] of this.holders.entries())
           if (holder && 'guest' in holder) this.bind(seat, holder);
-        this.noteAsked();
+        if (this.ahead === 0) this.noteAsked();
         return;
       case 'step':
+        if (this.ahead > 0) {
+          this.ahead--;
+          return;
+        }
         takeRow(this.match as Match, JSON.stringify(entry.row));
         this.noteAsked();
         return;

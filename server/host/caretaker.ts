@@ -44,7 +44,6 @@ export class Caretaker {
     this.table = table;
     this.parts = parts;
     this.thinker = thinker;
-    table.onChange((own) => this.look(own));
   }
 
   /** Whether a bot is thinking. */

@@ -1,14 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isPlayable, loadGame, roomOf } from '@holoboard/games';
 import { readOptions } from '@holoboard/kernel';
 import { createMatch, type FarTable, type TableSetup } from '@holoboard/table';
-import type { Entry } from '../storage/storage.ts';
+import type { Entry, Summary } from '../storage/storage.ts';
 import { Book } from './book.ts';
+import { buildOf } from './build.ts';
 import { type AbortableThinker, Caretaker } from './caretaker.ts';
 import { readEntry, type TableEntry } from './entries.ts';
 import { HostedTable } from './hosted-table.ts';
+import { Keeper } from './keeper.ts';
 import { type HouseLimits, type HouseParts, usualLimits } from './parts.ts';
 import { tableFor } from './projection.ts';
+import { homeIn, readSummary, seatIn, summaryBody, summaryOf, type TableSummary } from './summary.ts';
 
 /** What a house is run with. */
 export interface HouseSetup extends Omit<HouseParts, 'node' | 'openTable' | 'limits'> {
@@ -20,6 +24,7 @@ export interface HouseSetup extends Omit<HouseParts, 'node' | 'openTable' | 'lim
 interface Open {
   readonly table: HostedTable;
   readonly caretaker: Caretaker;
+  readonly keeper: Keeper;
 }
 
 /** Nobody can guess it: 128 bits by chance. */
@@ -29,6 +34,9 @@ function newTableId(): string {
 
 /** A day in milliseconds. */
 const day = 86_400_000;
+
+/** How long a house that closes writes down what can also be made anew, in milliseconds. */
+const lastWords = 3000;
 
 const idPattern = /^[\w-]{22}$/;
 
@@ -65,7 +73,10 @@ export class House {
   async close(): Promise<void> {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
-    for (const open of this.tables.values()) (await open)?.caretaker.stop();
+    const open = await Promise.all([...this.tables.keys()].map((id) => this.inMemory(id)));
+    for (const each of open) each?.caretaker.stop();
+    const written = Promise.all(open.map((each) => each?.keeper.end()));
+    await Promise.race([written, wait(lastWords, undefined, { ref: false })]);
   }
 
   /** How many tables are in memory. */
@@ -93,7 +104,10 @@ export class House {
     const id = newTableId();
     await storage.note({ kind: 'guest', key: guest, table: id, at: entry.at });
     if (setup.listed) await storage.note({ kind: 'lobby', key: '', table: id, at: entry.at });
-    await storage.append({ table: id, number: 1, command: randomUUID(), body: JSON.stringify(entry) });
+    await Promise.all([
+      storage.append({ table: id, number: 1, command: randomUUID(), body: JSON.stringify(entry) }),
+      storage.saveSummary({ table: id, number: 1, body: summaryBody(new Book(id, game, entry)) }),
+    ]);
     return id;
   }
 
@@ -115,46 +129,70 @@ export class House {
   /** The tables of a guest, the latest first. */
   tablesOf(guest: string, limit: number): Promise<FarTable[]> {
     return this.noted({ kind: 'guest', key: guest, limit }, guest, (table) => {
-      const { book } = table;
-      return (
-        book.status !== 'closed' &&
-        (book.seatOf(guest) !== null || book.homeOf(guest) !== null || book.owner === guest)
-      );
+      if (table.status === 'closed') return false;
+      return seatIn(table, guest) !== null || homeIn(table, guest) !== null || table.owner === guest;
     });
   }
 
   /** The tables that wait for players, the latest first. */
   lobby(guest: string | null, limit: number): Promise<FarTable[]> {
-    return this.noted({ kind: 'lobby', limit }, guest, ({ book }) => book.status === 'waiting');
+    return this.noted({ kind: 'lobby', limit }, guest, ({ status }) => status === 'waiting');
   }
 
   private async noted(
     query: { kind: 'guest' | 'lobby'; key?: string; limit: number },
     guest: string | null,
-    wanted: (table: HostedTable) => boolean,
+    wanted: (table: TableSummary) => boolean,
   ): Promise<FarTable[]> {
-    const notes = await this.parts.storage.notes(query);
-    const tables = await Promise.all(notes.map(({ table }) => this.table(table)));
-    const now = this.parts.now();
-    return tables.flatMap((table) => {
-      if (!table || !wanted(table)) return [];
-      const isHere = (other: string): boolean => table.presence.isHere(other, now);
-      const freeIn = (seat: number): number | null => table.freeIn(seat);
-      return [tableFor(table.book, guest, { isHere, freeIn, watchers: table.presence.watchers(now) })];
-    });
+    const { storage, now } = this.parts;
+    const ids = (await storage.notes(query)).map(({ table }) => table);
+    const [stored, heads] = await Promise.all([storage.summaries(ids), storage.heads(ids)]);
+    const found: FarTable[] = [];
+    for (const id of ids) {
+      const open = await this.inMemory(id);
+      const summary = open
+        ? summaryOf(open.table.book)
+        : await this.summary(id, stored.get(id), heads.get(id));
+      const presence = open?.table.presence;
+      if (!summary || !wanted(summary)) continue;
+      const isHere = (other: string): boolean => presence?.isHere(other, now()) ?? false;
+      const freeIn = (seat: number): number | null => open?.table.freeIn(seat) ?? null;
+      found.push(tableFor(summary, guest, { isHere, freeIn, watchers: presence?.watchers(now()) ?? 0 }));
+    }
+    return found;
+  }
+
+  /** What lists say of a table that is not in memory. It is loaded only when a crash has left its summary behind. */
+  private async summary(id: string, stored?: Summary, head?: number): Promise<TableSummary | null> {
+    const summary = stored && stored.number === head ? readSummary(stored.body) : null;
+    if (summary || head === undefined) return summary;
+    const table = await this.table(id);
+    if (!table) return null;
+    await (await this.inMemory(id))?.keeper.saveSummary();
+    return summaryOf(table.book);
+  }
+
+  private async inMemory(id: string): Promise<Open | null> {
+    return (await this.tables.get(id)?.catch(() => null)) ?? null;
   }
 
   private async load(id: string): Promise<Open | null> {
-    const entries = await this.parts.storage.read(id, 0);
-    const [first, ...rest] = entries.map(({ body }) => readEntry(body));
+    const { storage } = this.parts;
+    const [first, ...rest] = (await storage.read(id, 0)).map(({ body }) => readEntry(body));
     if (first?.kind !== 'opened') return null;
-    const book = new Book(id, await loadGame(first.setup.game), first);
-    for (const entry of rest) book.take(entry);
+    const game = await loadGame(first.setup.game);
+    const book = new Book(id, game, first);
+    const covered = book.takeAll(rest, await storage.snapshot(id, buildOf(game.id)));
     const table = new HostedTable(book, this.parts);
     await table.recall();
     const caretaker = new Caretaker(table, this.parts, this.thinker);
+    const keeper = new Keeper(book, this.parts, covered);
+    table.onChange((own) => {
+      caretaker.look(own);
+      keeper.look(own);
+    });
     caretaker.look(true);
-    return { table, caretaker };
+    return { table, caretaker, keeper };
   }
 
   private hear(entry: Omit<Entry, 'body'> & { readonly body: string | null }): void {
@@ -174,7 +212,7 @@ export class House {
   }
 
   private async ifOpen(id: string, work: (table: HostedTable) => void): Promise<void> {
-    const open = await this.tables.get(id)?.catch(() => null);
+    const open = await this.inMemory(id);
     if (open) work(open.table);
   }
 
@@ -213,6 +251,7 @@ export class House {
       if (open.table.idle && !open.caretaker.busy && now() - open.table.touched > limits.idle) {
         open.caretaker.stop();
         this.tables.delete(id);
+        void open.keeper.end();
       } else if (this.sweeps % 4 === 0 && !open.table.idle) open.table.sayPresence();
     }
     this.sweeps++;

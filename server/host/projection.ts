@@ -19,6 +19,7 @@ import {
   viewFor,
 } from '@holoboard/table';
 import type { Book } from './book.ts';
+import { homeIn, type SummarySeat, seatIn, type TableSummary } from './summary.ts';
 
 /* What leaves the house. Everything in here is made for one viewer, a seat or somebody who watches, and holds only what they may know. */
 
@@ -31,30 +32,28 @@ export interface Attendance {
 }
 
 /** A table as a guest may know it. */
-export function tableFor(book: Book, guest: string | null, attendance: Attendance): FarTable {
-  const { id, setup, created, commitment, status, next, owner } = book;
+export function tableFor(summary: TableSummary, guest: string | null, attendance: Attendance): FarTable {
+  const { id, title, setup, created, commitment, status, seats, asked, next, owner } = summary;
   return {
     ...setup,
-    options: book.match?.options ?? setup.options,
     id,
-    title: book.game.title,
+    title,
     created,
     commitment,
     status,
-    people: book.holders.map((_, seat) => farSeat(book, seat, attendance)),
-    mine: book.seatOf(guest),
-    reserved: book.homeOf(guest),
+    people: seats.map((place, seat) => farSeat(place, seat, attendance)),
+    mine: seatIn(summary, guest),
+    reserved: homeIn(summary, guest),
     own: owner === guest,
-    asked: book.match ? question(book.match).seats : [],
+    asked,
     watchers: attendance.watchers,
     next,
   };
 }
 
-function farSeat(book: Book, seat: Seat, { isHere, freeIn }: Attendance): FarSeat {
-  const holder = book.holders[seat] ?? null;
-  const person = book.reserved[seat] ?? null;
-  const consent = book.mayBeSubstituted(seat) && { consent: true };
+function farSeat(place: SummarySeat, seat: Seat, { isHere, freeIn }: Attendance): FarSeat {
+  const { holder, reserved: person } = place;
+  const consent = place.consent && { consent: true };
   if (holder && 'guest' in holder) {
     const free = freeIn(seat);
     const here = isHere(holder.guest);

@@ -30,6 +30,11 @@ const migrations: readonly string[] = [
      tab text NOT NULL, what text NOT NULL, reason text NOT NULL
    );
    CREATE INDEX reports_by_reporter ON reports (reporter, at)`,
+  `CREATE TABLE snapshots (
+     tab text COLLATE "C" NOT NULL, build text COLLATE "C" NOT NULL, at bigint NOT NULL, body text NOT NULL,
+     PRIMARY KEY (tab, build)
+   );
+   CREATE TABLE summaries (tab text COLLATE "C" PRIMARY KEY, number int NOT NULL, body text NOT NULL)`,
 ];
 
 /** A number of our own, so that nodes that start together do not migrate twice. */

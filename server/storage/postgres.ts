@@ -6,7 +6,18 @@ import { listenTo, type PostgresEars } from './postgres-listener.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { PostgresWriter } from './postgres-writer.ts';
 import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
-import type { Entry, Guest, NewGuest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
+import {
+  type Entry,
+  type Guest,
+  type NewGuest,
+  type Note,
+  type NoteQuery,
+  otherBuilds,
+  type Snapshot,
+  type Storage,
+  type StorageListener,
+  type Summary,
+} from './storage.ts';
 
 /** How long passing words are gathered before they are sent, in milliseconds. */
 const wordWindow = 100;
@@ -102,6 +113,37 @@ class PostgresStorage implements Storage {
       [kind, key, since],
     );
     return Number(rows[0].notes);
+  }
+
+  async saveSnapshot({ table, build, at, body }: Snapshot): Promise<void> {
+    await this.pool.query({
+      name: 'saveSnapshot',
+      text: `WITH removed AS (DELETE FROM snapshots WHERE tab = $1 AND build <> $2 AND at < $5)
+        INSERT INTO snapshots (tab, build, at, body) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (tab, build) DO UPDATE SET at = excluded.at, body = excluded.body`,
+      values: [table, build, at, body, at - otherBuilds],
+    });
+  }
+
+  async snapshot(table: string, build: string): Promise<string | null> {
+    const text = 'SELECT body FROM snapshots WHERE tab = $1 AND build = $2';
+    const { rows } = await this.pool.query({ name: 'snapshot', text, values: [table, build] });
+    return rows[0]?.body ?? null;
+  }
+
+  async saveSummary({ table, number, body }: Summary): Promise<void> {
+    await this.pool.query({
+      name: 'saveSummary',
+      text: `INSERT INTO summaries AS stored (tab, number, body) VALUES ($1, $2, $3)
+        ON CONFLICT (tab) DO UPDATE SET number = excluded.number, body = excluded.body WHERE excluded.number >= stored.number`,
+      values: [table, number, body],
+    });
+  }
+
+  async summaries(tables: readonly string[]): Promise<ReadonlyMap<string, Summary>> {
+    const text = 'SELECT tab, number, body FROM summaries WHERE tab = ANY($1::text[])';
+    const { rows } = await this.pool.query({ name: 'summaries', text, values: [tables] });
+    return new Map(rows.map(({ tab, number, body }) => [tab, { table: tab, number, body }]));
   }
 
   async createGuest({ id, name, recovery, created, notices, address = '' }: NewGuest): Promise<void> {

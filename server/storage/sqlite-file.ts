@@ -44,6 +44,10 @@ const migrations: readonly string[] = [
      what TEXT NOT NULL, reason TEXT NOT NULL
    ) STRICT;
    CREATE INDEX reports_by_reporter ON reports (reporter, at)`,
+  `CREATE TABLE snapshots (
+     tab TEXT NOT NULL, build TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, build)
+   ) STRICT;
+   CREATE TABLE summaries (tab TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID`,
 ];
 
 /** Where the database of a data folder stands. */

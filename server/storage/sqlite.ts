@@ -2,7 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
 import { openDatabase } from './sqlite-file.ts';
-import type { Entry, Guest, NewGuest, Note, NoteQuery, Storage, StorageListener } from './storage.ts';
+import {
+  type Entry,
+  type Guest,
+  type NewGuest,
+  type Note,
+  type NoteQuery,
+  otherBuilds,
+  type Snapshot,
+  type Storage,
+  type StorageListener,
+  type Summary,
+} from './storage.ts';
 
 /** The storage of a server that is alone: one file in the data folder, safe on the disk at every commit. */
 export function openSqliteStorage(dataFolder: string, window = 2): Storage {
@@ -81,6 +92,45 @@ class SqliteStorage implements Storage {
   async countNotes(kind: Note['kind'], key: string, since: number): Promise<number> {
     const counted = 'SELECT count(*) AS notes FROM notes WHERE kind = ? AND key = ? AND at >= ?';
     return Number(this.sql(counted).get(kind, key, since)?.['notes']);
+  }
+
+  async saveSnapshot({ table, build, at, body }: Snapshot): Promise<void> {
+    await this.commits.add(() => {
+      this.sql('INSERT OR REPLACE INTO snapshots (tab, build, at, body) VALUES (?, ?, ?, ?)').run(
+        table,
+        build,
+        at,
+        body,
+      );
+      this.sql('DELETE FROM snapshots WHERE tab = ? AND build <> ? AND at < ?').run(
+        table,
+        build,
+        at - otherBuilds,
+      );
+      return true;
+    });
+  }
+
+  async snapshot(table: string, build: string): Promise<string | null> {
+    const row = this.sql('SELECT body FROM snapshots WHERE tab = ? AND build = ?').get(table, build);
+    return row ? String(row['body']) : null;
+  }
+
+  async saveSummary({ table, number, body }: Summary): Promise<void> {
+    await this.write(
+      `INSERT INTO summaries (tab, number, body) VALUES (?, ?, ?)
+       ON CONFLICT (tab) DO UPDATE SET number = excluded.number, body = excluded.body WHERE excluded.number >= number`,
+      [table, number, body],
+    );
+  }
+
+  async summaries(tables: readonly string[]): Promise<ReadonlyMap<string, Summary>> {
+    const found = new Map<string, Summary>();
+    for (const table of tables) {
+      const row = this.sql('SELECT number, body FROM summaries WHERE tab = ?').get(table);
+      if (row) found.set(table, { table, number: Number(row['number']), body: String(row['body']) });
+    }
+    return found;
   }
 
   async createGuest({ id, name, recovery, created, notices, address = '' }: NewGuest): Promise<void> {

@@ -87,6 +87,35 @@ function contract(open: () => Promise<Storage>): void {
     ]);
   });
 
+  test('keeps the last snapshot of each build, and one of another build for a day', async () => {
+    const table = newTable();
+    const day = 86_400_000;
+    await storage.saveSnapshot({ table, build: 'old', at: 5, body: '{"of":"old"}' });
+    await storage.saveSnapshot({ table, build: 'new', at: 6, body: '{"of":1}' });
+    await storage.saveSnapshot({ table, build: 'new', at: 5 + day, body: `{"of":"${'é'.repeat(50_000)}"}` });
+    expect(await storage.snapshot(table, 'old')).toBe('{"of":"old"}');
+    expect(await storage.snapshot(table, 'new')).toBe(`{"of":"${'é'.repeat(50_000)}"}`);
+    await storage.saveSnapshot({ table, build: 'new', at: 6 + day, body: '{"of":3}' });
+    expect(await storage.snapshot(table, 'new')).toBe('{"of":3}');
+    expect(await storage.snapshot(table, 'old')).toBeNull();
+    expect(await storage.snapshot('nowhere', 'new')).toBeNull();
+  });
+
+  test('keeps the latest summary of a table, whichever comes last', async () => {
+    const [one, two] = [newTable(), newTable()];
+    await storage.saveSummary({ table: one, number: 4, body: '{"n":4}' });
+    await storage.saveSummary({ table: one, number: 3, body: '{"n":3}' });
+    await storage.saveSummary({ table: two, number: 1, body: '{"n":1}' });
+    await storage.saveSummary({ table: two, number: 1, body: '{"again":1}' });
+    expect(await storage.summaries([one, two, 'nowhere'])).toEqual(
+      new Map([
+        [one, { table: one, number: 4, body: '{"n":4}' }],
+        [two, { table: two, number: 1, body: '{"again":1}' }],
+      ]),
+    );
+    expect(await storage.summaries([])).toEqual(new Map());
+  });
+
   test('knows guests by id and by the hash of their code', async () => {
     const table = newTable();
     const ann = {

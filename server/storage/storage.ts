@@ -50,6 +50,29 @@ export interface NoteQuery {
   readonly limit: number;
 }
 
+/**
+ * How a table stood, so that opening it need not play it again from its start. A build of the rules reads only its own. It holds
+ * secrets, as the entries do.
+ */
+export interface Snapshot {
+  readonly table: string;
+  readonly build: string;
+  /** When it was made. */
+  readonly at: number;
+  readonly body: string;
+}
+
+/** What lists say of a table. */
+export interface Summary {
+  readonly table: string;
+  /** The number of the entry it is true of. */
+  readonly number: number;
+  readonly body: string;
+}
+
+/** Snapshots of other builds are kept this long, in milliseconds: an upgrade may be under way, or be taken back. */
+export const otherBuilds = 86_400_000;
+
 /** Is told what happens at other nodes. Whoever hears of a gap reads again what it holds. */
 export interface StorageListener {
   /** An entry of another node; without its body when that is too long to be announced. */
@@ -76,6 +99,13 @@ export interface Storage {
   notes(query: NoteQuery): Promise<readonly Note[]>;
   /** How many notes of a kind and key are not older than a time. */
   countNotes(kind: Note['kind'], key: string, since: number): Promise<number>;
+  /** Stores a snapshot in place of the last one of its table and build, and removes old ones of other builds. */
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  snapshot(table: string, build: string): Promise<string | null>;
+  /** Stores a summary, unless a later one of its table is stored. */
+  saveSummary(summary: Summary): Promise<void>;
+  /** The summaries of these tables; those without one are left out. */
+  summaries(tables: readonly string[]): Promise<ReadonlyMap<string, Summary>>;
   createGuest(guest: NewGuest): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
   /** Replaces the hash of a guest's recovery code. */
