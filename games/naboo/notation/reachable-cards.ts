@@ -1,6 +1,8 @@
 import { at } from '@holoboard/kernel';
 import { actions, cards, deckOf, deckOfCard, decks } from '../data/cards.ts';
 import { cardNumbers, sideOf } from '../data/seats.ts';
+import { units } from '../data/units.ts';
+import { chartOf } from '../phases/pieces.ts';
 import { decksOf } from '../phases/round.ts';
 import { type Frame, type NabooState, none } from '../state.ts';
 import type { Demand } from './possible-frames.ts';
@@ -25,8 +27,12 @@ export function hands(state: NabooState): Demand[] {
       phase === 'plan' ? fromDeck(deck) === dealtPerDeck : fromDeck(deck) <= dealtPerDeck,
     );
     const isFirst = round === 1 && (phase === 'plan' || phase === 'play');
+    const isDealt = state.real !== none;
     return [
-      [hand.length <= held, `seat ${seat} has at most ${held} cards in hand now`],
+      [
+        !isDealt || hand.length === held || (hand.length < held && mayBeShort(state, seat)),
+        `seat ${seat} has ${held} cards in hand now`,
+      ],
       [planned <= most, `seat ${seat} plans at most ${most} cards`],
       [
         phase !== 'plan' || !hasPlanned || hand.length === 0 || planned === most,
@@ -38,9 +44,37 @@ export function hands(state: NabooState): Demand[] {
       ],
       [round > 1 || at(state.blind, seat) === 0, 'nobody plays bonus cards in round 1'],
       [!isFirst || dealt, `in round 1 seat ${seat} has ${dealtPerDeck} cards of each deck`],
-      [!isFirst || hand.length === held, `in round 1 seat ${seat} has ${held} cards in hand now`],
+      [isPaid(state, seat), `seat ${seat} has more bonus cards than its side has earned`],
     ];
   });
+}
+
+/** Groups made in play that Naboo would have to kill besides all others, so that it holds a whole deck in hands and bonus cards. */
+const groupsForWholeDeck = 6;
+
+/**
+ * NAB-RULING-12, NAB-RULING-43: whether a draw at the end of a round can have been skipped. Without reshuffling its deck has stayed empty. With
+ * it, all 45 cards of a deck were in hands and bonus cards at once: more than the Trade Federation can ever earn.
+ */
+function mayBeShort(state: NabooState, seat: number): boolean {
+  if (state.round === 1) return false;
+  const side = sideOf(state, seat);
+  if (!state.options.reshuffleDecks) return decksOf(side).some((deck) => at(state.decks, deck).length === 0);
+  const groups = state.made.filter((unit) => at(units, unit).group).length;
+  return side === 'naboo' && groups >= groupsForWholeDeck;
+}
+
+/** NAB-BONUS-01, NAB-BONUS-02: every bonus card, also one still to be drawn, was earned by a piece that is gone. */
+function isPaid(state: NabooState, seat: number): boolean {
+  const due = state.frames.reduce(
+    (sum, frame) => sum + (frame.kind === 'bonus' && frame.owner === seat ? frame.cards : 0),
+    at(state.bonus, seat).length + at(state.blind, seat),
+  );
+  const earned = state.at.reduce((sum, space, piece) => {
+    const { side, bonus } = chartOf(state, piece);
+    return space < 0 && side !== sideOf(state, seat) ? sum + bonus : sum;
+  }, 0);
+  return due <= earned;
 }
 
 /** NAB-ROUND-10, NAB-ROUND-11, NAB-4P-04: seats play one card each in turn, so their piles shrink together. */

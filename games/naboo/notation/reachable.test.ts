@@ -106,7 +106,7 @@ describe('NAB-RULING-25 a game that is won is over', () => {
   });
 
   test('and its boards are as its ending says', () => {
-    const over = { ...shipGone, phase: 'over', active: null, frames: null };
+    const over = { ...shipGone, phase: 'over', active: null, frames: null, planned: '0,1' };
     refused(over, { ending: 'throneRoom', winner: 'naboo' }, 'the position does not fit the ending');
     refused(
       over,
@@ -155,12 +155,29 @@ describe('cards in hand and in plans', () => {
     refused(
       planning,
       { hands: `${planning['hands']?.replace(',', '+nb-04,')}` },
-      'seat 0 has at most 10 cards in hand now',
+      'seat 0 has 10 cards in hand now',
     );
   });
 
   test('NAB-ROUND-04 and six once they have planned', () => {
-    refused(playing, { hands: `${naboos},${feds}+tb-02` }, 'seat 1 has at most 6 cards in hand now');
+    refused(playing, { hands: `${naboos},${feds}+tb-02` }, 'seat 1 has 6 cards in hand now');
+  });
+
+  test('NAB-RULING-12 NAB-RULING-43 fewer only where a deck could not give any', () => {
+    const nine = { hands: `${planning['hands']?.replace('nb-05+', '')}` };
+    refused(planning, nine, 'seat 0 has 10 cards in hand now');
+    refused(planning, { ...nine, options: 'reshuffleDecks:false' }, 'seat 0 has 10 cards in hand now');
+    // The Battlefield deck of Naboo has run out: nb-05+nb-05+nb-01+nb-01 are in hand, and the other 41 are discards.
+    const others = '01*6 02*4 03*3 04*5 05*2 06*5 07*4 08*2 09*3 10*3 11*3 12*1'
+      .split(' ')
+      .flatMap((each) => {
+        const [number = '', copies = ''] = each.split('*');
+        return new Array<string>(Number(copies)).fill(`nb-${number}`);
+      });
+    expect(others).toHaveLength(41);
+    const empty = { nabooBattlefield: '-', nabooBattlefieldDiscard: others.join('+') };
+    const short = text(planning, { ...nine, ...empty, options: 'reshuffleDecks:false' });
+    expect(() => readStart(naboo, short)).not.toThrow();
   });
 
   test('NAB-ROUND-02 four cards are planned', () => {
@@ -178,21 +195,21 @@ describe('cards in hand and in plans', () => {
     const four = {
       ...planning,
       lead: '1',
-      hands: 'tb-03+tb-03+tb-03+tp-01+tp-01+tp-01,tb-04+tp-02,np-01+nb-05,np-01+nb-05',
+      hands:
+        'tb-03+tb-03+tb-03+tp-01+tp-01+tp-01,tb-04+tb-04+tb-04+tp-02+tp-02+tp-02,nb-05+nb-05+nb-05+np-01+np-01+np-01,nb-06+nb-06+nb-06+np-14+np-14+np-14',
       piles: null,
     };
     expect(() => readStart(naboo, text(four))).not.toThrow();
-    refused(
-      four,
-      { hands: four.hands.replace(',tb-04', '+tb-04,tb-04') },
-      'seat 0 has at most 6 cards in hand now',
-    );
+    refused(four, { hands: four.hands.replace(',tb-04', '+tb-05,tb-04') }, 'seat 0 has 6 cards in hand now');
   });
 
   test('NAB-BONUS-05 NAB-BONUS-08 bonus cards lie under the plan, and there are none in round 1', () => {
     const half = { planned: '1', hands: `${planning['hands']?.split(',')[0]},${feds}`, piles: `-,${other}` };
     refused(planning, { ...half, bonus: '-,tb-05' }, 'the bonus cards of seat 1 lie under its plan already');
-    expect(() => readStart(naboo, text(planning, { ...half, bonus: 'nb-04,-' }))).not.toThrow();
+    expect(() =>
+      readStart(naboo, text(planning, { ...half, bonus: 'nb-04,-', pieces: 'BD1:-', pool: '4,0' })),
+    ).not.toThrow();
+    refused(planning, { ...half, bonus: 'nb-04,-' }, 'seat 0 has more bonus cards than its side has earned');
     refused(
       firstCard,
       { piles: 'nb-01+nb-01+np-03+np-03+np-04*,tb-04+tp-02+tp-02' },
@@ -209,7 +226,7 @@ describe('cards in hand and in plans', () => {
     refused(
       firstCard,
       { hands: `${firstCard['hands']?.replace('nb-05+', '')}` },
-      'in round 1 seat 0 has 6 cards in hand now',
+      'seat 0 has 6 cards in hand now',
     );
   });
 
@@ -219,7 +236,9 @@ describe('cards in hand and in plans', () => {
     refused(playing, { piles: `${pile},tb-04+tb-04+tp-02` }, unturned);
     refused(playing, { piles: `${pile}+nb-04,${other}` }, unturned);
     for (const piles of ['nb-01+nb-01,tb-04+tb-04+tp-02', '-,tp-02', '-,tp-02+tp-03*', 'np-03*,tp-03*'])
-      expect(() => readStart(naboo, text(playing, { piles }))).not.toThrow();
+      expect(() =>
+        readStart(naboo, text(playing, { piles, pieces: 'BD1:-,G1:-', pool: '4,0' })),
+      ).not.toThrow();
   });
 });
 
@@ -367,16 +386,12 @@ describe('questions', () => {
     expect(() =>
       readStart(naboo, text(playing, { ...killed, frames: `${plains},bonus:0:0:1` })),
     ).not.toThrow();
-    refused(
-      playing,
-      { ...discard, frames: `${plains},bonus:0:0:1` },
-      'bonus cards are drawn without a kill that earns them',
-    );
-    refused(
-      playing,
-      { ...killed, frames: `${plains},bonus:0:0:2` },
-      'bonus cards are drawn without a kill that earns them',
-    );
+    // Only Darth Maul has died, or two groups, which earn one card each.
+    for (const changes of [
+      { pieces: 'Maul:-', frames: `${plains},bonus:0:0:1` },
+      { pieces: 'BD1:-,BD2:-', pool: '8,0', frames: `${plains},bonus:0:0:2` },
+    ])
+      refused(playing, { ...discard, ...changes }, 'bonus cards are drawn without a kill that earns them');
     refused(
       playing,
       { ...killed, frames: `${plains.replace('1:G1', '2:-')},bonus:0:0:1` },
@@ -384,7 +399,7 @@ describe('questions', () => {
     );
     refused(
       playing,
-      { ...killed, frames: `${plains},bonus:1:1:1` },
+      { ...killed, pieces: 'BD1:-,G2:-', frames: `${plains},bonus:1:1:1` },
       'bonus cards are drawn without a kill that earns them',
     );
   });
