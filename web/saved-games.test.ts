@@ -1,7 +1,7 @@
 import type { WholeRows } from '@holoboard/table';
 import { expect, test } from 'vitest';
 import { SavedGames } from './saved-games.ts';
-import { type GameRows, rowsToAdd, type SavedSummary, type Shelf } from './shelf.ts';
+import { type GameRows, rowsToAdd, type SavedSummary, type Shelf, ShelfError } from './shelf.ts';
 
 const summary = (id: string, updated: number): SavedSummary => ({
   id,
@@ -67,7 +67,7 @@ test('games are listed with the one played last first', async () => {
   const saved = new SavedGames(shelf());
   await saved.write(summary('old', 10), game('a'));
   await saved.write(summary('new', 20), game('b'));
-  expect((await saved.list()).map(({ id }) => id)).toEqual(['new', 'old']);
+  expect((await saved.list()).games.map(({ id }) => id)).toEqual(['new', 'old']);
   expect(letters(await saved.read('old'))).toBe('a');
   expect(await saved.read('none')).toBeUndefined();
 });
@@ -80,7 +80,7 @@ test('a full storage is told, and the game is kept until it can be saved', async
   expect(await saved.write(summary('game', 20), game('ab'))).toBe('full');
   expect(letters(await saved.read('game'))).toBe('ab');
   place.failing = null;
-  expect((await saved.list()).map(({ updated }) => updated)).toEqual([20]);
+  expect((await saved.list()).games.map(({ updated }) => updated)).toEqual([20]);
   expect(await saved.write(summary('game', 30), game('abc'))).toBeNull();
   expect(letters(await saved.read('game'))).toBe('abc');
   expect(await place.read('game')).toMatchObject({ end: '"3 steps"' });
@@ -92,9 +92,9 @@ test('a storage that is forbidden still lets a game be played', async () => {
   const saved = new SavedGames(place);
   expect(await saved.write(summary('game', 10), game('a'))).toBe('unavailable');
   expect(letters(await saved.read('game'))).toBe('a');
-  expect((await saved.list()).map(({ id }) => id)).toEqual(['game']);
+  expect((await saved.list()).games.map(({ id }) => id)).toEqual(['game']);
   await saved.remove('game');
-  expect(await saved.list()).toEqual([]);
+  expect(await saved.list()).toEqual({ games: [], problem: 'unavailable' });
 });
 
 test('a step more is a row more', async () => {
@@ -121,3 +121,20 @@ test('a game that is over is written anew, although its last step looked the sam
   expect(place.written).toBe(6);
   expect(await place.read('game')).toMatchObject({ header: '{ "header": 1 }' });
 });
+
+test.each(['newer', 'blocked'] as const)(
+  'an app that is %s is told of, and nothing is lost',
+  async (kind) => {
+    const place = shelf();
+    const saved = new SavedGames(place);
+    await saved.write(summary('stored', 10), game('a'));
+    place.failing = new ShelfError(kind);
+    expect(await saved.list()).toEqual({ games: [], problem: kind });
+    await expect(saved.read('stored')).rejects.toThrow(ShelfError);
+    expect(await saved.write(summary('new', 20), game('b'))).toBe(kind);
+    expect(letters(await saved.read('new'))).toBe('b');
+    place.failing = null;
+    expect((await saved.list()).games.map(({ id }) => id)).toEqual(['new', 'stored']);
+    expect(letters(await saved.read('stored'))).toBe('a');
+  },
+);

@@ -1,9 +1,24 @@
 import { endRow, fileOfRows, headerRow, type Match, outcome, stepRows, versionOf } from '@holoboard/table';
 import { browserShelf } from './browser-shelf.ts';
-import type { GameRows, SavedSummary, Shelf } from './shelf.ts';
+import { type GameRows, type SavedSummary, type Shelf, ShelfError } from './shelf.ts';
 
-/** Why a game could not be saved: the device is full, or does not let us store anything. */
-export type SaveProblem = 'full' | 'unavailable';
+/**
+ * Why games cannot be saved or read: the device is full, or does not let us store anything; a newer app has stored them, or an older one
+ * has them open in another window.
+ */
+export type SaveProblem = 'full' | 'unavailable' | ShelfError['kind'];
+
+/** What an error of the shelf means. */
+export function problemOf(error: unknown): SaveProblem {
+  if (error instanceof ShelfError) return error.kind;
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+}
+
+/** The saved games that can be listed now, and why others may be missing. */
+export interface Listed {
+  readonly games: readonly SavedSummary[];
+  readonly problem: SaveProblem | null;
+}
 
 /**
  * The saved games. What the shelf does not take is kept in memory, so that a full or forbidden storage never loses
@@ -18,11 +33,15 @@ export class SavedGames {
   }
 
   /** Every game, the one played last first. */
-  async list(): Promise<SavedSummary[]> {
-    const stored = await this.shelf.list().catch((): SavedSummary[] => []);
+  async list(): Promise<Listed> {
+    let problem: SaveProblem | null = null;
+    const stored = await this.shelf.list().catch((error: unknown): SavedSummary[] => {
+      problem = problemOf(error);
+      return [];
+    });
     const kept = [...this.kept.values()].map(({ summary }) => summary);
     const unkept = stored.filter(({ id }) => !this.kept.has(id));
-    return [...kept, ...unkept].sort((one, other) => other.updated - one.updated);
+    return { games: [...kept, ...unkept].sort((one, other) => other.updated - one.updated), problem };
   }
 
   /** The file of a game; nothing when there is no such game. Throws when the storage cannot be read. */
@@ -41,7 +60,7 @@ export class SavedGames {
       return null;
     } catch (error) {
       this.kept.set(summary.id, { summary, text: fileOfRows({ ...rows, steps: rows.steps(0) }) });
-      return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+      return problemOf(error);
     }
   }
 

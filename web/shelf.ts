@@ -29,6 +29,16 @@ export interface Stored {
   readonly row: string;
 }
 
+/** Why the saved games cannot be reached now, although they are there: a newer app has stored them, or an older one has them open. */
+export class ShelfError extends Error {
+  readonly kind: 'newer' | 'blocked';
+
+  constructor(kind: ShelfError['kind']) {
+    super(kind === 'newer' ? 'A newer app has stored the games.' : 'An older app has the games open.');
+    this.kind = kind;
+  }
+}
+
 /** Where saved games lie. */
 export interface Shelf {
   list(): Promise<SavedSummary[]>;

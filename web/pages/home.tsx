@@ -6,8 +6,9 @@ import { download, fileName, fileTrouble, takeFile } from '../files.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { GameArt } from '../parts/game-art.tsx';
 import { Page } from '../parts/page.tsx';
+import { shelfText } from '../parts/saved-trouble.tsx';
 import { addressOf } from '../routes.ts';
-import { savedGames } from '../saved-games.ts';
+import { type Listed, type SaveProblem, savedGames } from '../saved-games.ts';
 import type { SavedSummary } from '../shelf.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { personName } from '../words/names.ts';
@@ -16,10 +17,10 @@ import './home.css';
 /** The start: what can be gone on with, the games, and the games this device has played to their end. */
 export function Home() {
   const { app, home } = useWords();
-  const [saved, setSaved] = useState<readonly SavedSummary[] | null>(null);
+  const [listed, setListed] = useState<Listed | null>(null);
   const [removing, setRemoving] = useState<SavedSummary | null>(null);
   const refresh = (): void => {
-    savedGames.list().then(setSaved, () => setSaved([]));
+    void savedGames.list().then(setListed);
   };
   useEffect(refresh, []);
   const remove = async (id: string): Promise<void> => {
@@ -27,10 +28,12 @@ export function Home() {
     setRemoving(null);
     refresh();
   };
-  const unfinished = saved?.filter(({ outcome }) => !outcome) ?? [];
-  const finished = saved?.filter(({ outcome }) => outcome) ?? [];
+  const saved = listed?.games ?? [];
+  const unfinished = saved.filter(({ outcome }) => !outcome);
+  const finished = saved.filter(({ outcome }) => outcome);
   return (
     <Page title={app.name} intro={app.tagline}>
+      {listed?.problem && <ShelfTrouble problem={listed.problem} onRetry={refresh} />}
       <SavedGroup title={home.unfinished} games={unfinished} onRemove={setRemoving} />
       <div className="games">
         {offered.map((room) => (
@@ -38,7 +41,7 @@ export function Home() {
         ))}
       </div>
       <SavedGroup title={home.finished} games={finished} onRemove={setRemoving} />
-      {saved?.length === 0 && <p className="quiet">{home.nothingSaved}</p>}
+      {listed && !listed.problem && saved.length === 0 && <p className="quiet">{home.nothingSaved}</p>}
       <OpenFile />
       {removing && (
         <Dialog title={home.removeTitle} onClose={() => setRemoving(null)}>
@@ -54,6 +57,25 @@ export function Home() {
         </Dialog>
       )}
     </Page>
+  );
+}
+
+/** Says why the saved games are not listed, and that they are not lost. */
+function ShelfTrouble({ problem, onRetry }: { readonly problem: SaveProblem; readonly onRetry: () => void }) {
+  const { problems } = useWords();
+  return (
+    <div className="card shelf-trouble" role="alert">
+      <p>{shelfText(problem, problems)}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={problem === 'newer' ? () => location.reload() : onRetry}
+        >
+          {problem === 'newer' ? problems.reload : problems.tryAgain}
+        </button>
+      </div>
+    </div>
   );
 }
 

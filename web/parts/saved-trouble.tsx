@@ -2,9 +2,15 @@ import { useLocation } from 'wouter';
 import { download, fileTrouble } from '../files.ts';
 import { LoadError } from '../match/load.ts';
 import { routes } from '../routes.ts';
-import { savedGames } from '../saved-games.ts';
-import { useWords } from '../words/index.ts';
+import { problemOf, type SaveProblem, savedGames } from '../saved-games.ts';
+import { type AppWords, useWords } from '../words/index.ts';
 import { Failure, Trouble } from './trouble.tsx';
+
+/** Why the saved games cannot be read, in a sentence or two. */
+export function shelfText(problem: SaveProblem, words: AppWords['problems']): string {
+  if (problem === 'newer') return words.shelfNewer;
+  return problem === 'blocked' ? words.shelfBlocked : words.storage;
+}
 
 /** Why a saved game cannot be shown, with a way on. */
 export function SavedTrouble({ id, error }: { readonly id: string; readonly error: unknown }) {
@@ -21,7 +27,17 @@ export function SavedTrouble({ id, error }: { readonly id: string; readonly erro
       />
     );
   if (error.kind === 'storage')
-    return <Trouble title={problems.storageTitle} text={problems.storage} detail={error.message} />;
+    return (
+      <Trouble
+        title={problems.storageTitle}
+        text={shelfText(problemOf(error.cause), problems)}
+        detail={error.message}
+      >
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {problems.tryAgain}
+        </button>
+      </Trouble>
+    );
   const remove = async (): Promise<void> => {
     await savedGames.remove(id);
     navigate(routes.home);

@@ -298,6 +298,15 @@ export const de: AppWords = {
     deleteBroken: 'Löschen',
     storageTitle: 'Der Speicher ist nicht lesbar',
     storage: 'Der Browser lässt uns gespeicherte Spiele gerade nicht lesen.',
+    shelfNewer:
+      'Deine Spiele sind sicher, aber eine neuere Version von Holoboard hat sie gespeichert. Lade die Seite neu, um diese Version zu bekommen und sie zu sehen.',
+    shelfBlocked:
+      'Deine Spiele sind sicher, aber eine ältere Version von Holoboard hat sie in einem anderen Fenster geöffnet. Schließe dieses Fenster und versuche es noch einmal.',
+    reload: 'Neu laden',
+    newer:
+      'In einem anderen Fenster läuft eine neuere Version von Holoboard, deshalb speichert diese hier nicht mehr. Was gespeichert war, ist sicher. Sichere dieses Spiel als Datei, um die letzten Züge zu behalten, und lade dann neu.',
+    blocked:
+      'Eine ältere Version von Holoboard in einem anderen Fenster hindert diese am Speichern. Schließe das andere Fenster, dann wird dieses Spiel mit dem nächsten Zug gespeichert.',
     full: 'Der Speicher dieses Geräts ist voll, also ist dieses Spiel nicht gespeichert. Sichere es als Datei, oder lösche beendete Spiele.',
     unavailable:
       'Der Browser lässt uns nicht speichern; beim Schließen der Seite ist dieses Spiel verloren. Sichere es als Datei, um es zu behalten.',

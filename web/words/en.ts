@@ -279,6 +279,15 @@ export const en = {
     deleteBroken: 'Delete it',
     storageTitle: 'The storage cannot be read',
     storage: 'The browser does not let us read saved games just now.',
+    shelfNewer:
+      'Your games are safe, but a newer version of Holoboard has stored them. Reload this page to get that version and see them.',
+    shelfBlocked:
+      'Your games are safe, but an older version of Holoboard has them open in another window. Close that window, then try again.',
+    reload: 'Reload',
+    newer:
+      'A newer version of Holoboard runs in another window, so this one no longer saves. What was saved is safe. Save this game as a file to keep its latest moves, then reload.',
+    blocked:
+      'An older version of Holoboard in another window keeps this one from saving. Close that window, and this game is saved with the next move.',
     full: 'The storage of this device is full, so this game is not saved. Save it as a file, or delete finished games.',
     unavailable:
       'The browser does not let us save, so this game is lost when the page is closed. Save it as a file to keep it.',
