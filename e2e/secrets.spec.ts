@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { loadGames, offered } from '@holoboard/games';
+import { readFileSync } from 'node:fs';
 import { type AnyGame, eventsFor, type Seat, sameJson, stableJson } from '@holoboard/kernel';
 import {
   exportMatch,
-  isOpen,
   legal,
   type Match,
-  matchFromRows,
   openLocalMatch,
   question,
   submit,
@@ -15,58 +12,11 @@ import {
 import type { Page } from '@playwright/test';
 import { Battle } from './battle.ts';
 import { holdingsOf } from './held.ts';
+import { listsIn, ownSecrets, savedMatch, secretive, seed } from './hidden.ts';
 import { expect, test } from './test.ts';
-
-const seed = 'ab'.repeat(32);
 
 /** Something is asked here: in the dock, or on the whole screen. */
 const asked = '.dock [data-choice], .board .choices .button';
-
-/** Whether a game hides anything when it begins. */
-function hides(game: AnyGame): boolean {
-  const seats = Array.from(
-    { length: game.seats[0] ?? 2 },
-    (_, i) => ({ kind: 'human', name: `${i}` }) as const,
-  );
-  const { session } = openLocalMatch({ game, seats, seed, now: 0 });
-  return !isOpen(game, session?.state);
-}
-
-/** Whether a game can be seen on a screen. */
-const isDrawn = ({ id }: AnyGame): boolean =>
-  existsSync(new URL(`../games/${id}/board/index.ts`, import.meta.url));
-const playable = new Set(offered.filter(({ rules }) => rules).map(({ id }) => id));
-const secretive = (await loadGames()).filter((game) => playable.has(game.id) && isDrawn(game) && hides(game));
-
-/** The match that a page has saved last, opened as only its host can. */
-async function savedMatch(page: Page, game: AnyGame): Promise<Match> {
-  const rows = await page.evaluate(async () => {
-    const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-      new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await result(indexedDB.open('holoboard'));
-    const id = location.pathname.split('/').at(-1) as string;
-    const look = database.transaction(['headers', 'steps', 'ends']);
-    const [header, steps, end] = await Promise.all([
-      result<string>(look.objectStore('headers').get(id)),
-      result<string[]>(
-        look.objectStore('steps').getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])),
-      ),
-      result<string>(look.objectStore('ends').get(id)),
-    ]);
-    database.close();
-    return { header, steps, end };
-  });
-  return matchFromRows([game], rows);
-}
-
-/** Every list of at least two words in a view. */
-function listsIn(thing: unknown): string[] {
-  if (typeof thing !== 'object' || thing === null) return [];
-  const own = Array.isArray(thing) && thing.length > 1 && thing.every((part) => typeof part === 'string');
-  return [...(own ? [JSON.stringify(thing)] : []), ...Object.values(thing).flatMap(listsIn)];
-}
 
 /** What a seat may not know, as it would stand in a text: lists of hidden things, secret answers, sentences about them, dice. */
 function secretsFrom(match: Match, seat: Seat): string[] {
@@ -91,20 +41,6 @@ function secretsFrom(match: Match, seat: Seat): string[] {
   return [...new Set([...lists, ...lines, ...actions, ...sentences, ...dice])].filter(
     (text) => text.length > 4,
   );
-}
-
-/** What a seat knows and not everybody does: lists of its own things, and sentences about them. */
-function ownSecrets({ game, session }: Match, seat: Seat): string[] {
-  const open = listsIn(game.view(session?.state, 'spectator'));
-  const lists = listsIn(game.view(session?.state, seat)).filter((list) => !open.includes(list));
-  const view: unknown = game.view(session?.state, seat);
-  const sentences = (session?.chapters ?? []).flatMap(({ events }) => {
-    const others = eventsFor(events, 'spectator');
-    return eventsFor(events, seat)
-      .filter((event) => !others.some((seen) => sameJson(seen, event)))
-      .map((event) => game.words.en.event(view, event));
-  });
-  return [...lists, ...sentences];
 }
 
 /** A match in which the first seat is asked, and the others hide something from it; most games begin so. */

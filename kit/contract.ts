@@ -178,8 +178,11 @@ export interface GameScreen<Action extends GameAction, Event extends GameEvent, 
   readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<Action, Event, View>>>>;
   /** The pages that the room names as its workshops, by the names in their addresses. */
   readonly workshops?: Readonly<Record<string, ComponentType<WorkshopProps>>>;
-  /** Whether a decision needs only what everybody sees, so that people who share a screen need not hide it. */
-  readonly open?: (question: Question) => boolean;
+  /**
+   * Whether a decision needs only what everybody sees, so that people who share a screen need not hide it: neither the choices nor the
+   * answer tell anything else. The view is what everybody sees.
+   */
+  readonly open?: (question: Question, view: View) => boolean;
   /** A banner above the board about the state of the game; nothing when there is nothing to tell. */
   readonly banner: (view: View, language: string) => string | null;
   /** Tables at hand: spinners, what the marks mean. */

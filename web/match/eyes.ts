@@ -16,7 +16,9 @@ export function firstEyes(sitting: Sitting): Viewer {
 
 /** Whose eyes the decision of a seat is shown with: its own, but everybody's when those will do and others look on. */
 export function eyesFor(sitting: Sitting, screen: Pick<AnyScreen, 'open'>, seat: Seat): Viewer {
-  return hasSecrets(sitting) && screen.open?.(sitting.standing().question) ? 'spectator' : seat;
+  const isOpen = (): boolean | undefined =>
+    screen.open?.(sitting.standing().question, sitting.view('spectator'));
+  return hasSecrets(sitting) && isOpen() ? 'spectator' : seat;
 }
 
 /** Whether one who has seen the table with some eyes may look on with others, nobody having to leave the screen. */

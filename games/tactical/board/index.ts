@@ -33,8 +33,9 @@ export const screen: GameScreen<TacticalAction, TacticalEvent, TacticalView> = {
     command: CommandQuestion,
   },
   workshops: { army: ArmyWorkshop, table: TableWorkshop },
-  // After the armies are revealed only Strategy cards in hand are secret.
-  open: ({ secret }) => secret !== true,
+  // What can be placed tells of an army that is still hidden, and what can be played tells of the Strategy cards in hand.
+  open: ({ kind, secret, seats }, { players }) =>
+    secret !== true && kind !== 'deploy' && seats.every((seat) => players[seat]?.strategyCount === 0),
   banner: ({ round, options }, language) => {
     const words = boardWords(language);
     return round > 0 ? words.round(round, options.roundLimit) : words.setup;
