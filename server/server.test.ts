@@ -224,7 +224,7 @@ describe('the database', () => {
     server = null;
     const database = new DatabaseSync(join(data, 'holoboard.sqlite'));
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    expect(database.prepare('SELECT version FROM schema_version').all()).toEqual([{ version: 5 }]);
+    expect(database.prepare('SELECT version FROM schema_version').all()).toEqual([{ version: 6 }]);
     database.close();
     await start(data);
     expect((await get('/healthz')).status).toBe(200);

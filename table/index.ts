@@ -43,7 +43,7 @@ export {
   type UndoRequest,
   versionOf,
 } from './match.ts';
-export { withNames } from './names.ts';
+export { deletedPlayer, withNames } from './names.ts';
 export { isOpen } from './open.ts';
 export {
   answerUndo,

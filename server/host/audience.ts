@@ -20,6 +20,8 @@ export interface Onlooker {
   readonly guest: string | null;
   /** Is handed one message as text, already made for this one's eyes. */
   send(text: string): void;
+  /** Is to connect anew. */
+  dismiss?(): void;
 }
 
 /** Somebody who waits for the answer to a message: it goes out with the news of what was asked for, where they are told it. */
@@ -106,6 +108,11 @@ export class Audience {
     this.presence.leave(onlooker.guest, seen.seat !== null, this.parts.now());
     this.noteSeen(seen.seat);
     this.announcePresence(null);
+  }
+
+  /** Ends all connections that have the table open. */
+  dismiss(): void {
+    for (const onlooker of [...this.onlookers.keys()]) onlooker.dismiss?.();
   }
 
   /** Another node tells who is there. */

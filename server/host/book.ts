@@ -258,7 +258,18 @@ export class Book {
         return;
       case 'closed':
         this.closed = true;
+        return;
+      case 'deleted':
+        this.leaveForGood(entry.guest);
     }
+  }
+
+  /** Somebody is gone who will never come back: the seat is free for a bot, and a table of theirs that has not begun is given up. */
+  private leaveForGood(guest: string): void {
+    const seat = this.seatOf(guest);
+    if (seat !== null && this.status !== 'over') this.holders[seat] = null;
+    this.consents.delete(guest);
+    if (this.owner === guest && !this.match) this.closed = true;
   }
 
   private seatPerson({ seat, guest, name, entropy }: Extract<TableEntry, { kind: 'sat' }>): void {

@@ -41,7 +41,9 @@ export type TableEntry =
       readonly text: string;
     }
   | { readonly kind: 'next'; readonly at: number; readonly table: string }
-  | { readonly kind: 'closed'; readonly at: number };
+  | { readonly kind: 'closed'; readonly at: number }
+  /** Somebody was deleted: the entries before this one no longer name them, and whoever had read them reads them again. */
+  | { readonly kind: 'deleted'; readonly at: number; readonly guest: string };
 
 /** The entry of a step, made around its row as it is: a row is one line of JSON already. */
 export function stepBody(row: string): string {

@@ -109,6 +109,11 @@ export class HostedTable {
     this.audience.leave(onlooker);
   }
 
+  /** Ends all connections that have the table open; they come back and are told everything anew. */
+  dismiss(): void {
+    this.audience.dismiss();
+  }
+
   /** Another node tells who is there. */
   hearPresence(node: string, guests: readonly string[], watchers: number): void {
     this.audience.hearPresence(node, guests, watchers);
@@ -144,7 +149,9 @@ export class HostedTable {
       if (number <= this.book.number) return;
       if (number === this.book.number + 1 && body !== null) this.takeIn(body, false);
       else await this.catchUp();
-    }).catch((error: unknown) => this.parts.log('entry', error));
+    }).catch((error: unknown) => {
+      if (!(error instanceof StorageDown)) this.parts.log('entry', error);
+    });
   }
 
   /** Reads what was stored since. */
@@ -334,7 +341,12 @@ export class HostedTable {
   }
 
   private takeIn(body: string, own: boolean): void {
-    this.book.take(readEntry(body));
+    const entry = readEntry(body);
+    if (entry.kind === 'deleted') {
+      this.parts.readAnew(this.book.id);
+      throw new StorageDown('This table is being read again.');
+    }
+    this.book.take(entry);
     this.tell(own);
   }
 

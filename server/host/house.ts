@@ -7,6 +7,7 @@ import type { Entry, Summary } from '../storage/storage.ts';
 import { Book } from './book.ts';
 import { buildOf } from './build.ts';
 import { type AbortableThinker, Caretaker } from './caretaker.ts';
+import { withoutGuest } from './deletion.ts';
 import { readEntry, type TableEntry } from './entries.ts';
 import { HostedTable } from './hosted-table.ts';
 import { Keeper } from './keeper.ts';
@@ -15,7 +16,7 @@ import { tableFor } from './projection.ts';
 import { homeIn, readSummary, seatIn, summaryBody, summaryOf, type TableSummary } from './summary.ts';
 
 /** What a house is run with. */
-export interface HouseSetup extends Omit<HouseParts, 'node' | 'openTable' | 'limits'> {
+export interface HouseSetup extends Omit<HouseParts, 'node' | 'openTable' | 'readAnew' | 'limits'> {
   readonly limits?: Partial<HouseLimits>;
   /** Thinks for the bots. */
   readonly thinker: AbortableThinker;
@@ -38,6 +39,9 @@ const day = 86_400_000;
 /** How long a house that closes writes down what can also be made anew, in milliseconds. */
 const lastWords = 3000;
 
+/** A deletion that is older than this, in milliseconds, is no longer under way. */
+const unfinished = 60_000;
+
 const idPattern = /^[\w-]{22}$/;
 
 /** All tables, as one node knows them: those that somebody has open are in memory, the others are in the storage. */
@@ -56,6 +60,7 @@ export class House {
       node: randomUUID(),
       limits: { ...usualLimits, ...limits },
       openTable: (guest, wanted) => this.create(guest, wanted),
+      readAnew: (id) => void this.readAnew(id).catch((error) => this.parts.log('read anew', error)),
     };
   }
 
@@ -176,6 +181,43 @@ export class House {
     return (await this.tables.get(id)?.catch(() => null)) ?? null;
   }
 
+  /** Takes a guest who was deleted out of all tables. */
+  async forgetGuest(guest: string): Promise<void> {
+    const { storage } = this.parts;
+    for (const table of await storage.tablesWith(guest))
+      await this.forgetAt(table, guest).catch((error) => this.parts.log('deletion', error));
+    await storage.people.endDeletion(guest);
+  }
+
+  private async forgetAt(table: string, guest: string): Promise<void> {
+    const { storage, now } = this.parts;
+    for (;;) {
+      const entries = await storage.read(table, 0);
+      const last = readEntry(entries.at(-1)?.body ?? '{}');
+      if (last.kind === 'deleted' && last.guest === guest) return;
+      const marker: TableEntry = { kind: 'deleted', at: now(), guest };
+      const rewritten = await storage.rewrite(withoutGuest(entries, guest), {
+        table,
+        number: entries.length + 1,
+        command: randomUUID(),
+        body: JSON.stringify(marker),
+      });
+      if (!rewritten) continue;
+      await this.readAnew(table);
+      return;
+    }
+  }
+
+  /** Lets go of a table whose entries were changed; whoever has it open comes back to what they are now. */
+  private async readAnew(id: string): Promise<void> {
+    const opened = this.tables.get(id);
+    this.tables.delete(id);
+    const open = await opened;
+    open?.caretaker.stop();
+    open?.keeper.discard();
+    open?.table.dismiss();
+  }
+
   private async load(id: string): Promise<Open | null> {
     const { storage } = this.parts;
     const [first, ...rest] = (await storage.read(id, 0)).map(({ body }) => readEntry(body));
@@ -254,6 +296,9 @@ export class House {
         void open.keeper.end();
       } else if (this.sweeps % 4 === 0 && !open.table.idle) open.table.sayPresence();
     }
+    // What a node that died has left undone.
+    if (this.sweeps % 12 === 0)
+      for (const guest of await storage.people.deletions(now() - unfinished)) await this.forgetGuest(guest);
     this.sweeps++;
     await this.refreshAll();
   }

@@ -42,6 +42,12 @@ export class Keeper {
     });
   }
 
+  /** What the table knows is no longer true: writes nothing more. */
+  discard(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
   async saveSummary(): Promise<void> {
     const { id, number } = this.book;
     await this.parts.storage.saveSummary({ table: id, number, body: summaryBody(this.book) });

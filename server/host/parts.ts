@@ -37,6 +37,8 @@ export interface HouseParts {
   readonly log: (problem: string, error: unknown) => void;
   /** Tells somebody who does not have the table open: it is their turn, or a bot plays in their place. */
   readonly notify: (kind: NoticeKind, guest: string, table: string, game: string) => void;
+  /** A table in memory is no longer what is stored: it is read again when it is next needed. */
+  readAnew(table: string): void;
   /** Opens another table and gives its id. */
   openTable(guest: string, setup: TableSetup): Promise<string>;
 }

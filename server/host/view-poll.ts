@@ -74,6 +74,7 @@ export async function nextView(
           : notBegun;
         if (version !== since || book.status !== status) end();
       },
+      dismiss: () => end(),
     };
     const timer = setTimeout(() => end(), atMost);
     const end = (): void => {

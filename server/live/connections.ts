@@ -205,6 +205,11 @@ class Connection implements Onlooker {
     socket.send(text, { compress: text.length >= long || mayCompress() });
   }
 
+  /** Ends the connection so that whoever is there comes back. */
+  dismiss(): void {
+    this.parts.socket.close(closeCodes.recalled, 'Please connect again.');
+  }
+
   /** The connection is closed. */
   end(): void {
     this.ended = true;

@@ -38,8 +38,14 @@ export interface PeopleStorage {
   guests(ids: readonly string[]): Promise<ReadonlyMap<string, Guest>>;
   /** The latest guests whose name holds a text, or whose id it is. */
   findGuests(text: string, limit: number): Promise<readonly Guest[]>;
-  /** Removes a guest and everything that leads to one: notes, blocks by and of the guest, reports by the guest. */
-  removeGuest(id: string): Promise<void>;
+  /**
+   * Removes a guest and everything that leads to one: notes, blocks by and of the guest, reports by the guest. That the guest must also
+   * be taken out of tables is noted until it is done.
+   */
+  removeGuest(id: string, at: number): Promise<void>;
+  /** The guests who were removed until a time and must still be taken out of tables. */
+  deletions(until: number): Promise<readonly string[]>;
+  endDeletion(guest: string): Promise<void>;
 
   /** Every open connection of a guest is to be ended and everything checked anew: all nodes look for these. */
   recall(guest: string, at: number): Promise<void>;

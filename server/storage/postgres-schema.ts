@@ -35,6 +35,7 @@ const migrations: readonly string[] = [
      PRIMARY KEY (tab, build)
    );
    CREATE TABLE summaries (tab text COLLATE "C" PRIMARY KEY, number int NOT NULL, body text NOT NULL)`,
+  'CREATE TABLE deletions (guest text PRIMARY KEY, at bigint NOT NULL)',
 ];
 
 /** A number of our own, so that nodes that start together do not migrate twice. */

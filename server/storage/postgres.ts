@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { reasonOf, ServerProblem } from '../problem.ts';
+import { codeOf, reasonOf, ServerProblem } from '../problem.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listenTo, type PostgresEars } from './postgres-listener.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { PostgresWriter } from './postgres-writer.ts';
-import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
+import { guestOf, SqlPeople, type SqlRow } from './sql-people.ts';
 import {
   type Entry,
   type Guest,
@@ -18,6 +18,9 @@ import {
   type StorageListener,
   type Summary,
 } from './storage.ts';
+
+/** So many tables are looked through at once. */
+const slice = 200;
 
 /** How long passing words are gathered before they are sent, in milliseconds. */
 const wordWindow = 100;
@@ -85,6 +88,46 @@ class PostgresStorage implements Storage {
       values: [tables],
     });
     return new Map(rows.flatMap(({ tab, head }) => (head === null ? [] : [[tab, head] as const])));
+  }
+
+  async tablesWith(text: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (let after = ''; ; ) {
+      const { rows: ids } = await this.pool.query(
+        'SELECT DISTINCT tab FROM entries WHERE tab > $1 ORDER BY tab LIMIT $2',
+        [after, slice],
+      );
+      const last: string | undefined = ids.at(-1)?.tab;
+      if (last === undefined) return found;
+      const { rows } = await this.pool.query(
+        'SELECT DISTINCT tab FROM entries WHERE tab > $1 AND tab <= $2 AND strpos(body, $3) > 0',
+        [after, last, text],
+      );
+      found.push(...rows.map(({ tab }) => tab));
+      after = last;
+    }
+  }
+
+  async rewrite(bodies: ReadonlyMap<number, string>, marker: Entry): Promise<boolean> {
+    const { table, number, command, body } = marker;
+    const written = await this.writeTogether([
+      {
+        text: `WITH added AS (INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) RETURNING *)
+               SELECT pg_notify('holoboard_entries', concat_ws(E'\\t', ?::text, tab, number, command, body)) FROM added`,
+        values: [table, number, command, body, this.node],
+      },
+      {
+        text: `UPDATE entries SET body = given.b FROM unnest(?::int[], ?::text[]) AS given(n, b)
+               WHERE tab = ? AND number = given.n`,
+        values: [[...bodies.keys()], [...bodies.values()], table],
+      },
+      { text: 'DELETE FROM summaries WHERE tab = ?', values: [table] },
+    ]).catch((error: unknown) => {
+      // Another entry has the number, and nothing was changed.
+      if (codeOf(error) === '23505') return null;
+      throw error;
+    });
+    return written !== null;
   }
 
   async note({ kind, key, table, at }: Note): Promise<void> {
@@ -206,7 +249,7 @@ class PostgresStorage implements Storage {
     await this.pool.end();
   }
 
-  private async writeTogether(statements: readonly Statement[]): Promise<readonly SqlRow[]> {
+  private async writeTogether(statements: readonly Numberable[]): Promise<readonly SqlRow[]> {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');
@@ -232,8 +275,14 @@ class PostgresStorage implements Storage {
   }
 }
 
+/** A statement whose values may be lists. */
+interface Numberable {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** A statement as PostgreSQL wants it: its values are numbered. */
-function numbered({ text, values }: Statement) {
+function numbered({ text, values }: Numberable) {
   let next = 0;
   return { text: text.replace(/\?/g, () => `$${++next}`), values: [...values] };
 }

@@ -59,14 +59,26 @@ export class SqlPeople implements PeopleStorage {
     return rows.map(guestOf);
   }
 
-  async removeGuest(id: string): Promise<void> {
+  async removeGuest(id: string, at: number): Promise<void> {
     await this.sql.write([
       statement("DELETE FROM notes WHERE kind = 'guest' AND key = ?", id),
       statement('DELETE FROM blocks WHERE owner = ? OR guest = ?', id, id),
       statement('DELETE FROM reports WHERE reporter = ?', id),
       statement("UPDATE reports SET what = '' WHERE about = ?", id),
       statement('DELETE FROM guests WHERE id = ?', id),
+      statement('INSERT INTO deletions (guest, at) VALUES (?, ?) ON CONFLICT DO NOTHING', id, at),
     ]);
+  }
+
+  async deletions(until: number): Promise<readonly string[]> {
+    const rows = await this.sql.read(
+      statement('SELECT guest FROM deletions WHERE at <= ? ORDER BY at, guest', until),
+    );
+    return rows.map((row) => String(row['guest']));
+  }
+
+  async endDeletion(guest: string): Promise<void> {
+    await this.sql.write([statement('DELETE FROM deletions WHERE guest = ?', guest)]);
   }
 
   async recall(guest: string, at: number): Promise<void> {

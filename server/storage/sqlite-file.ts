@@ -48,6 +48,7 @@ const migrations: readonly string[] = [
      tab TEXT NOT NULL, build TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, build)
    ) STRICT;
    CREATE TABLE summaries (tab TEXT PRIMARY KEY, number INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID`,
+  'CREATE TABLE deletions (guest TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
 ];
 
 /** Where the database of a data folder stands. */

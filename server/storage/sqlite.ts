@@ -20,6 +20,9 @@ export function openSqliteStorage(dataFolder: string, window = 2): Storage {
   return new SqliteStorage(openDatabase(dataFolder), window);
 }
 
+/** So many entries are looked at before others get their turn. */
+const slice = 5000;
+
 const entriesOfTable = 'entries WHERE place = (SELECT place FROM tables WHERE id = ?)';
 
 class SqliteStorage implements Storage {
@@ -68,6 +71,37 @@ class SqliteStorage implements Storage {
       if (typeof head === 'number') found.set(table, head);
     }
     return found;
+  }
+
+  async tablesWith(text: string): Promise<readonly string[]> {
+    const last = Number(this.sql('SELECT max(rowid) AS last FROM entries').get()?.['last'] ?? 0);
+    const found = new Set<string>();
+    for (let from = 0; from < last; from += slice) {
+      const rows = this.sql(
+        `SELECT DISTINCT id FROM entries JOIN tables USING (place)
+         WHERE entries.rowid > ? AND entries.rowid <= ? AND instr(body, ?) > 0`,
+      ).all(from, from + slice, text);
+      for (const row of rows) found.add(String(row['id']));
+      // The file is read on the thread that answers everybody.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return [...found];
+  }
+
+  rewrite(bodies: ReadonlyMap<number, string>, { table, number, command, body }: Entry): Promise<boolean> {
+    return this.commits.add(() => {
+      const { changes } = this.sql(
+        `INSERT INTO entries (place, number, command, body) SELECT place, ?, ?, ? FROM tables WHERE id = ?
+         ON CONFLICT (place, number) DO NOTHING`,
+      ).run(number, command, body, table);
+      if (changes === 0) return false;
+      const change = this.sql(
+        'UPDATE entries SET body = ? WHERE place = (SELECT place FROM tables WHERE id = ?) AND number = ?',
+      );
+      for (const [of, text] of bodies) change.run(text, table, of);
+      this.sql('DELETE FROM summaries WHERE tab = ?').run(table);
+      return true;
+    });
   }
 
   async note({ kind, key, table, at }: Note): Promise<void> {

@@ -54,6 +54,34 @@ function contract(open: () => Promise<Storage>): void {
     expect(await storage.heads(several)).toEqual(new Map(several.map((table) => [table, 1])));
   });
 
+  test('rewrites entries all at once, unless somebody was faster', async () => {
+    const [table, other] = [newTable(), newTable()];
+    for (const number of [1, 2, 3]) await storage.append(entry(table, number, `{"who":"ann of ${table}"}`));
+    await storage.append(entry(other, 1, `{"who":"ben of ${table}"}`));
+    expect(await storage.tablesWith(`ann of ${table}`)).toEqual([table]);
+    expect([...(await storage.tablesWith(`of ${table}`))].sort()).toEqual([table, other].sort());
+    const bodies = new Map([
+      [1, '{"who":"nobody"}'],
+      [3, '{"who":"no \\"one\\""}'],
+    ]);
+    await storage.saveSummary({ table, number: 3, body: 'ann' });
+    expect(await storage.rewrite(bodies, entry(table, 3, '{"late":true}'))).toBe(false);
+    expect(await storage.summaries([table])).toHaveProperty('size', 1);
+    expect(await storage.tablesWith(`ann of ${table}`)).toEqual([table]);
+    const marker = entry(table, 4, '{"deleted":true}');
+    expect(await storage.rewrite(bodies, marker)).toBe(true);
+    expect(await storage.summaries([table])).toHaveProperty('size', 0);
+    const stored = await storage.read(table, 0);
+    expect(stored.map(({ body }) => body)).toEqual([
+      '{"who":"nobody"}',
+      `{"who":"ann of ${table}"}`,
+      '{"who":"no \\"one\\""}',
+      '{"deleted":true}',
+    ]);
+    expect(stored[3]).toEqual(marker);
+    expect(await storage.append(entry(table, 4))).toBe(false);
+  });
+
   test('keeps notes, one of a kind', async () => {
     const [one, two, three] = [newTable(), newTable(), newTable()];
     const key = `guest of ${one}`;
@@ -187,7 +215,11 @@ function contract(open: () => Promise<Storage>): void {
     expect(before).toMatchObject({ ...report, at: 10 });
 
     await storage.note({ kind: 'guest', key: ann, table: mark, at: 1 });
-    await people.removeGuest(ann);
+    await people.removeGuest(ann, 30);
+    expect(await people.deletions(29)).not.toContain(ann);
+    expect(await people.deletions(30)).toContain(ann);
+    await people.endDeletion(ann);
+    expect(await people.deletions(30)).not.toContain(ann);
     expect(await storage.guest(ann)).toBeNull();
     expect(await storage.guestByRecovery(ann)).toBeNull();
     expect(await storage.countNotes('guest', ann, 0)).toBe(0);

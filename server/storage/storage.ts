@@ -92,6 +92,13 @@ export interface Storage {
   read(table: string, after: number): Promise<readonly Entry[]>;
   /** The number of the last entry of each of these tables; those without any are left out. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The tables that have an entry which holds a text. Looks at all entries, in slices. */
+  tablesWith(text: string): Promise<readonly string[]>;
+  /**
+   * Replaces the bodies of a table's entries, by their numbers, removes its summary and adds an entry that tells of it: all or nothing.
+   * Tells whether it is done, or whether another entry has that number.
+   */
+  rewrite(bodies: ReadonlyMap<number, string>, marker: Entry): Promise<boolean>;
   /** Writes a note, in place of an older one of the same kind, key and table. */
   note(note: Note): Promise<void>;
   /** Removes a note, if it is there. */

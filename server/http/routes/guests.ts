@@ -6,7 +6,7 @@ const me = z.object({ id: z.string(), name: z.string() });
 
 /** Who somebody is. */
 export function guestRoutes(scope: Routes, parts: RouteParts): void {
-  const { guests, sessions, limits, doorkeeper } = parts;
+  const { house, guests, sessions, limits, doorkeeper } = parts;
 
   scope.post(
     '/api/guests',
@@ -101,6 +101,28 @@ export function guestRoutes(scope: Routes, parts: RouteParts): void {
     { config: { evenBanned: true }, schema: { summary: 'Forgets on this device who you are' } },
     async (_request, reply) => {
       sessions.end(reply);
+      return { ok: true };
+    },
+  );
+
+  scope.delete(
+    '/api/me/account',
+    {
+      config: { evenBanned: true },
+      schema: {
+        summary:
+          'Deletes you for good: name, sessions, code, notices, blocks and lists; what you have said is gone, and others read “Deleted player”',
+        response: { 200: done, 401: problem },
+      },
+    },
+    async (request, reply) => {
+      const guest = await known(parts, request, reply);
+      if (!guest) return reply;
+      await house.parts.storage.people.removeGuest(guest.id, house.parts.now());
+      sessions.end(reply);
+      await doorkeeper.recall(guest.id);
+      // Looking through all tables takes its time; what a crash would leave undone is done later.
+      void house.forgetGuest(guest.id).catch((error) => house.parts.log('deletion', error));
       return { ok: true };
     },
   );
