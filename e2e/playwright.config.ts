@@ -17,7 +17,7 @@ export default defineConfig<Options>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {
-    command: `node tools/run.mjs serve --port ${port} --data .cache/e2e-data --new-guests 10000`,
+    command: `node tools/run.mjs serve --port ${port} --data .cache/e2e-data --new-guests 10000 --requests 100000`,
     cwd: '..',
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,

@@ -6,7 +6,7 @@ import { stopSignal } from '../stop-signal.ts';
 export const serve: Command = {
   summary: 'Start the server and its page',
   usage:
-    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--new-guests N] [--log LEVEL]',
+    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--new-guests N] [--requests N] [--log LEVEL]',
   details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
   --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
   --data FOLDER   where everything is stored; ./data unless told
@@ -14,6 +14,7 @@ export const serve: Command = {
   --bots WHERE    where bots think: 'here', or 'queue' for the workers of the PostgreSQL; here unless told
   --trust-proxy   believe the proxy before this server about who is calling
   --new-guests N  how many guests one address may create in an hour; 20 unless told
+  --requests N    how many requests one address may make in a minute; 600 unless told
   --log LEVEL     silent, error, warn or info, to the standard error; error unless told`,
   async run(args, terminal) {
     const { values } = readArgs(
@@ -26,6 +27,7 @@ export const serve: Command = {
         bots: { type: 'string', default: 'here' },
         'trust-proxy': { type: 'boolean' },
         'new-guests': { type: 'string', default: '20' },
+        requests: { type: 'string', default: '600' },
         log: { type: 'string', default: 'error' },
       },
       [],
@@ -38,7 +40,10 @@ export const serve: Command = {
       bots: readBots(values.bots),
       push: pushKeys(process.env),
       trustProxy: values['trust-proxy'],
-      limits: { guests: wholeNumber('new-guests', values['new-guests'], 1, 1_000_000) },
+      limits: {
+        guests: wholeNumber('new-guests', values['new-guests'], 1, 1_000_000),
+        requests: wholeNumber('requests', values.requests, 1, 1_000_000),
+      },
       logLevel: readLogLevel(values.log),
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
       log: (line) => terminal.line(line),
