@@ -2,7 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '@holoboard/kernel';
-import type { TableSetup } from '@holoboard/table';
+import {
+  exportMatch,
+  legal,
+  type Match,
+  prepare,
+  preparedRow,
+  question,
+  readMatchFile,
+  rowsOfFile,
+  submit,
+  type TableSetup,
+  verifyMatch,
+  withNames,
+} from '@holoboard/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hoth } from '../../games/hoth/index.ts';
 import { Metrics } from '../metrics.ts';
@@ -41,6 +54,47 @@ test('a table that an older program has opened still begins, with the options of
   expect(book.beginning(book.created).options).toEqual(
     readOptions(hoth.options, { stopAtJunctions: true }, 2),
   );
+});
+
+test('a match that an older program has begun goes on, also once a name is deleted from its rows', () => {
+  const seated = (): Book => {
+    const book = new Book('x'.repeat(22), hoth, openedBefore());
+    for (const [seat, name] of ['Ann', 'Ben'].entries())
+      book.take({
+        kind: 'sat',
+        at: book.created,
+        seat,
+        guest: `guest ${seat}`,
+        name,
+        entropy: `luck ${seat}`,
+      });
+    return book;
+  };
+  const begun = seated().beginning(1_800_000_001_000);
+  const [seat = 0] = question(begun).seats;
+  submit(begun, { seat, version: 0, action: legal(begun, seat)[0], now: 1_800_000_002_000 });
+  // Older programs stored names in the seats of the header, under its check.
+  const file = readMatchFile(exportMatch(begun));
+  const before = rowsOfFile({ ...file, header: { ...file.header, formatVersion: 1 } });
+  for (const [rows, names] of [
+    [before, ['Ann', 'Ben']],
+    [withNames(before, ['deleted player', null]), ['deleted player', 'Ben']],
+  ] as const) {
+    const book = seated();
+    book.take({ kind: 'started', at: begun.started, header: JSON.parse(rows.header) });
+    for (const row of rows.steps) book.take({ kind: 'step', row: JSON.parse(row) });
+    expect(book.status).toBe('playing');
+    expect(book.match?.seats.map(({ name }) => name)).toEqual(names);
+    expect(book.match?.session?.state).toEqual(begun.session?.state);
+    const next = { seat: 1 - seat, resign: 'choice' } as const;
+    const prepared = prepare(book.match as Match, next, 1_800_000_003_000);
+    if (prepared.status !== 'prepared') throw new Error('Nobody can resign.');
+    book.take({ kind: 'step', row: JSON.parse(preparedRow(book.match as Match, prepared)) });
+    expect(book.status).toBe('over');
+    const text = exportMatch(book.match as Match);
+    expect(verifyMatch([hoth], text)).toMatchObject({ ok: true, dice: 'proven' });
+    expect(text.includes('Ann')).toBe(names[0] === 'Ann');
+  }
 });
 
 test('a guest may have so many tables in a day, and as many the next day', async () => {
