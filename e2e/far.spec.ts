@@ -90,6 +90,8 @@ test('one closes the tab and comes back, the line breaks and mends, and people t
   for (const { page } of [ann, ben]) await expect(page.locator('.seat')).toHaveCount(2);
   await ben.page.close();
   await expect(ann.page.locator('.seat-note')).toHaveText('away');
+  // A bot is offered only once the server would let it sit down.
+  await expect(ann.page.getByRole('button', { name: 'Let a bot go on' })).toHaveCount(0);
   const again = await ben.page.context().newPage();
   await again.goto(link);
   await expect(again.locator('.seat')).toHaveCount(2);

@@ -124,6 +124,14 @@ describe('holoboard play', () => {
     expect(output).toContain('Luck has spoken since');
   });
 
+  it('lets nobody take back the secret plan of another person', async () => {
+    const battle = ['play', 'endor', '--seats', 'human,human', '--seed', '11'];
+    const { output } = await run(battle, ['1', '1', '1', '', 'undo', 'undo']);
+    expect(output).toContain('Rebel Alliance: 3 in hand, pile 3, has planned');
+    expect(output.match(/That was another player’s secret decision/g)).toHaveLength(2);
+    expect(output).not.toContain('Taken back.');
+  });
+
   it('lets a person give up', async () => {
     const { output } = await run(hoth, ['resign', 'no', 'resign', 'yes']);
     expect(output).toContain('You play on.');
