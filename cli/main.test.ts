@@ -15,6 +15,7 @@ const commands = [
   'worker',
   'backup',
   'restore',
+  'admin',
 ];
 
 describe('holoboard', () => {

@@ -1,4 +1,5 @@
 import { type Command, exampleGame, UsageError } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { backup, restore } from './commands/backup.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   worker,
   backup,
   restore,
+  admin,
 };
 
 /** Runs the command line and gives its exit code: 0 done, 1 failed, 2 not understood. */

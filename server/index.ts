@@ -1,3 +1,4 @@
+export { Operator, type UsedTable } from './operator.ts';
 export { reasonOf } from './problem.ts';
 export { JobQueue } from './queue/queue.ts';
 export { type QueuedThought, thinkQueued } from './queue/thoughts.ts';

@@ -47,6 +47,9 @@ export interface PeopleStorage {
   deletions(until: number): Promise<readonly string[]>;
   endDeletion(guest: string): Promise<void>;
 
+  /** The tables that people have opened or sat down at last, the latest first. */
+  usedTables(limit: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+
   /** Every open connection of a guest is to be ended and everything checked anew: all nodes look for these. */
   recall(guest: string, at: number): Promise<void>;
   /** Who was recalled since a time. */

@@ -81,6 +81,16 @@ export class SqlPeople implements PeopleStorage {
     await this.sql.write([statement('DELETE FROM deletions WHERE guest = ?', guest)]);
   }
 
+  async usedTables(limit: number): Promise<readonly { readonly table: string; readonly at: number }[]> {
+    const rows = await this.sql.read(
+      statement(
+        "SELECT tab, max(at) AS latest FROM notes WHERE kind = 'guest' GROUP BY tab ORDER BY latest DESC, tab LIMIT ?",
+        limit,
+      ),
+    );
+    return rows.map((row) => ({ table: String(row['tab']), at: Number(row['latest']) }));
+  }
+
   async recall(guest: string, at: number): Promise<void> {
     await this.sql.write([
       statement('DELETE FROM recalls WHERE at < ?', at - keptRecalls),

@@ -215,6 +215,8 @@ function contract(open: () => Promise<Storage>): void {
     expect(before).toMatchObject({ ...report, at: 10 });
 
     await storage.note({ kind: 'guest', key: ann, table: mark, at: 1 });
+    await storage.note({ kind: 'guest', key: ben, table: mark, at: 2_000_000_000_000 });
+    expect(await people.usedTables(1)).toEqual([{ table: mark, at: 2_000_000_000_000 }]);
     await people.removeGuest(ann, 30);
     expect(await people.deletions(29)).not.toContain(ann);
     expect(await people.deletions(30)).toContain(ann);
