@@ -7,6 +7,7 @@ import { answers, everything, openness, redeal, secrecy } from './properties/hid
 import { legality } from './properties/legality.ts';
 import { moments } from './properties/moments.ts';
 import { conservation, estimates } from './properties/numbers.ts';
+import { positions } from './properties/positions.ts';
 import { reasons } from './properties/reasons.ts';
 import { notation, paths, words } from './properties/telling.ts';
 import { deepCopy, listening, plainJson, reading } from './properties/values.ts';
@@ -49,6 +50,8 @@ function tooHeavy(state: CargoState): boolean {
 
 const moves = new WeakMap<CargoState, number>();
 let setUps = 0;
+/** States that a notation has read. */
+const readBack = new WeakSet<CargoState>();
 
 /** Cargo Run with one fault each, and the property that must find it. */
 export const broken: readonly (readonly [fault: string, property: Property, change: Partial<AnyGame>])[] = [
@@ -216,11 +219,52 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
   ['an option without words', words, { words: { en: { ...cargo.words.en, options: {} } } }],
   [
     'a position written without its points',
-    notation,
+    positions,
     {
       notation: {
         ...cargo.notation,
         readPosition: (text: string) => ({ ...cargo.notation.readPosition(text), points: [0, 0] }),
+      },
+    },
+  ],
+  [
+    'a position that is written differently once it was read',
+    positions,
+    {
+      notation: {
+        ...cargo.notation,
+        position: (state: CargoState) => `${cargo.notation.position(state)}${readBack.has(state) ? ' ' : ''}`,
+        readPosition(text: string) {
+          const state = cargo.notation.readPosition(text);
+          readBack.add(state);
+          return state;
+        },
+      },
+    },
+  ],
+  [
+    'a question that no match can begin from',
+    positions,
+    {
+      notation: {
+        ...cargo.notation,
+        readPosition(text: string) {
+          if (text.includes('peeker')) throw new Error('Nobody looks at the deck.');
+          return cargo.notation.readPosition(text);
+        },
+      },
+    },
+  ],
+  [
+    'a position that occurs and is called impossible',
+    positions,
+    {
+      notation: {
+        ...cargo.notation,
+        whyImpossible: (state: CargoState) =>
+          state.points.some((points) => points > 1)
+            ? 'This position is impossible: the scores are too high.'
+            : null,
       },
     },
   ],
@@ -487,6 +531,8 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     {
       ...applying((state) => state.points.fill(0)),
       overlong: (state: CargoState) => state.discard.length > 6,
+      // Without points its positions are other ones than those of Cargo Run.
+      notation: { ...cargo.notation, whyImpossible: () => null },
     },
   ],
   ['an outcome the game does not know', ending, { endings: ['exhaustion', 'resignation'] }],

@@ -4,6 +4,7 @@ import { answers, everything, openness, redeal, secrecy } from './hidden.ts';
 import { legality } from './legality.ts';
 import { moments } from './moments.ts';
 import { conservation, estimates } from './numbers.ts';
+import { positions } from './positions.ts';
 import { reasons } from './reasons.ts';
 import { notation, paths, words } from './telling.ts';
 import { deepCopy, listening, plainJson, reading } from './values.ts';
@@ -23,6 +24,7 @@ export const properties: readonly Property[] = [
   estimates,
   redeal,
   versions,
+  positions,
   reasons,
   takingBack,
   secrecy,

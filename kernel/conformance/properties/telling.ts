@@ -110,7 +110,7 @@ function judgementWords(run: Run, seat: Seat): void {
   }
 }
 
-/** Positions and actions have a text form of one line that can be read back. */
+/** Positions and actions have a text form of one line that can be read back; `positions` reads those of positions. */
 export const notation: Property = {
   name: 'notation is one line and can be read back',
   watch: (run) => ({
@@ -120,10 +120,6 @@ export const notation: Property = {
       const chance = run.chance('notation');
       const position = notation.position(run.state);
       demandLine(position, 'position');
-      demand(
-        sameJson(notation.readPosition(position), run.state),
-        () => `The position reads back as another one: ${excerpt(position)}`,
-      );
       damaged(chance, position, (text) => notation.readPosition(text));
       for (const seat of run.seats)
         for (const action of sample(chance, run.game.legal(run.state, seat), 8)) {
