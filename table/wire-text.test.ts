@@ -61,7 +61,11 @@ test.each<ServerMessage>([
   { type: 'done', id: 1, version: 2 },
   { type: 'refused', id: 4, refusal: refuse('TABLE-STALE', { given: '1', current: 2 }), again: true },
   { type: 'pong' },
-  { type: 'chat', match: 'm', lines: [{ number: 1, at: 2, name: 'Ann', seat: null, text: 'Hi' }] },
+  {
+    type: 'chat',
+    match: 'm',
+    lines: [{ number: 1, at: 2, name: 'Ann', seat: null, speaker: 0, text: 'Hi' }],
+  },
   {
     type: 'view',
     match: 'm',

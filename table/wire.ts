@@ -58,6 +58,8 @@ export interface FarTable extends TableSetup {
   readonly asked: readonly Seat[];
   /** How many look on without a seat. */
   readonly watchers: number;
+  /** Whether people without a seat may watch the match. */
+  readonly spectators: boolean;
   /** The table where the same people play again. */
   readonly next: string | null;
 }
@@ -67,7 +69,10 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
+  /** The seat that whoever said it held then; nothing for a spectator, whatever their name. */
   readonly seat: Seat | null;
+  /** Who said it: the same number for all lines of one person at this table. */
+  readonly speaker: number;
   readonly text: string;
 }
 
@@ -113,6 +118,8 @@ export type ServerMessage =
       readonly version: number;
       readonly actions: readonly GameAction[];
     }
+  /** The viewer has been sent away from a table and is told nothing more about it. */
+  | { readonly type: 'left'; readonly match: string; readonly refusal: Refusal }
   /** The table itself, whenever something other than the game has changed. */
   | { readonly type: 'table'; readonly match: string; readonly table: FarTable }
   | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
@@ -167,6 +174,10 @@ export type TableCommand =
   | { readonly type: 'chat'; readonly text: string }
   /** Opens a table for the same people and setup; whoever asks second is led to it. */
   | { readonly type: 'rematch' }
+  /** Lets people without a seat watch the match, or sends them away; for whoever has opened the table. */
+  | { readonly type: 'spectators'; readonly allowed: boolean }
+  /** Sends a spectator away for good, known by the number of their lines; for whoever has opened the table. */
+  | { readonly type: 'remove'; readonly speaker: number }
   /** Gives a table up that has not begun. */
   | { readonly type: 'close' };
 

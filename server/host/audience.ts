@@ -1,4 +1,4 @@
-import type { Seat } from '@holoboard/kernel';
+import type { Refusal, Seat } from '@holoboard/kernel';
 import {
   type FarTable,
   type Match,
@@ -22,6 +22,8 @@ export interface Onlooker {
   send(text: string): void;
   /** Is to connect anew. */
   dismiss?(): void;
+  /** Is told nothing more about a table. */
+  sendAway(match: string, refusal: Refusal): void;
 }
 
 /** Somebody who waits for the answer to a message: it goes out with the news of what was asked for, where they are told it. */
@@ -46,6 +48,9 @@ export interface Entrance {
   readonly quiet?: boolean;
 }
 
+/** How long it may take until it is told that somebody with a seat has come or gone, or somebody who watches, in milliseconds. */
+const pauses = { seated: 250, watching: 1000 } as const;
+
 /** Everybody who has a table open on this node, and what each of them has been told. */
 export class Audience {
   readonly presence: Presence;
@@ -57,6 +62,10 @@ export class Audience {
   private asked: readonly Seat[];
   /** The seats that could be freed, now or later, when the table was last told. */
   private toldFree: string;
+  /** The next time when those who are here are told who else has come or gone, and the clock that brings it. */
+  /** Whether the other nodes are to be told then, too. */
+  private saysPresence = false;
+  private presenceDue: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(book: Book, parts: HouseParts) {
     this.book = book;
@@ -82,7 +91,7 @@ export class Audience {
     this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
     if (!how.quiet) this.welcome(onlooker, seat, how);
     // Whoever only asks again tells the others nothing new.
-    if (isNew) this.announcePresence(onlooker);
+    if (isNew) this.announcePresence(seat !== null);
   }
 
   private welcome(onlooker: Onlooker, seat: Seat | null, how: Entrance): void {
@@ -107,7 +116,13 @@ export class Audience {
     this.onlookers.delete(onlooker);
     this.presence.leave(onlooker.guest, seen.seat !== null, this.parts.now());
     this.noteSeen(seen.seat);
-    this.announcePresence(null);
+    this.announcePresence(seen.seat !== null);
+  }
+
+  /** Tells nobody anything more about who comes and goes. */
+  stop(): void {
+    if (this.presenceDue) clearTimeout(this.presenceDue.timer);
+    this.presenceDue = null;
   }
 
   /** Ends all connections that have the table open. */
@@ -117,13 +132,16 @@ export class Audience {
 
   /** Another node tells who is there. */
   hearPresence(node: string, guests: readonly string[], watchers: number): void {
-    this.presence.hear(node, guests, watchers, this.parts.now());
-    this.tellTable(null);
+    if (this.presence.hear(node, guests, watchers, this.parts.now()))
+      this.schedulePresence(false, pauses.seated);
   }
 
   /** Says to the other nodes who is here. */
   sayPresence(): void {
-    const { guests, watchers } = this.presence.own();
+    const people = [...this.book.holders, ...this.book.reserved].flatMap((holder) =>
+      holder && 'guest' in holder ? [holder.guest] : [],
+    );
+    const { guests, watchers } = this.presence.own([...new Set(people)]);
     this.parts.storage.say(JSON.stringify(['here', this.parts.node, this.book.id, guests, watchers]));
   }
 
@@ -131,14 +149,15 @@ export class Audience {
   tell(own: boolean, receipt: Receipt | null = null): void {
     const { book } = this;
     const { match } = book;
+    this.sendAwayBarred();
     if (book.said > this.toldChat) {
       const lines = book.chat.filter(({ number }) => number > this.toldChat);
       this.toldChat = book.said;
       this.sendAll(textOf({ type: 'chat', match: book.id, lines }));
     } else if (match && this.tellGame(match, receipt)) {
       // The steps of the game say all there is to say.
-    } else this.tellTable(null);
-    if (this.freeSeats() !== this.toldFree) this.tellTable(null);
+    } else this.tellTable();
+    if (this.freeSeats() !== this.toldFree) this.tellTable();
     if (own && match) this.tellTurns(match);
   }
 
@@ -231,21 +250,51 @@ export class Audience {
     return all && this.book.status !== 'over';
   }
 
-  private tellTable(except: Onlooker | null): void {
+  private sendAwayBarred(): void {
+    if (this.book.isOpenToAll) return;
+    for (const onlooker of [...this.onlookers.keys()]) {
+      const barred = this.book.barred(onlooker.guest);
+      if (!barred) continue;
+      this.leave(onlooker);
+      onlooker.sendAway(this.book.id, barred);
+    }
+  }
+
+  /** Tells everybody the table; those who may know the same are sent the same text. */
+  private tellTable(): void {
     this.toldFree = this.freeSeats();
+    let forSpectators: string | null = null;
     for (const [onlooker, seen] of this.onlookers) {
       const seat = this.book.seatOf(onlooker.guest);
       if (seat !== seen.seat && !this.book.match) {
         this.presence.change(seat !== null);
         seen.seat = seat;
       }
-      if (onlooker !== except) onlooker.send(textOf(this.tableMessage(onlooker.guest)));
+      const { guest } = onlooker;
+      const isSpectator = seat === null && this.book.homeOf(guest) === null && this.book.owner !== guest;
+      if (isSpectator) forSpectators ??= textOf(this.tableMessage(null));
+      onlooker.send((isSpectator && forSpectators) || textOf(this.tableMessage(guest)));
     }
   }
 
-  private announcePresence(except: Onlooker | null): void {
-    this.tellTable(except);
-    this.sayPresence();
+  /** Somebody has come or gone. The others are told a moment later, all that has happened until then at once. */
+  private announcePresence(seated: boolean): void {
+    this.schedulePresence(true, seated ? pauses.seated : pauses.watching);
+  }
+
+  private schedulePresence(isOwn: boolean, pause: number): void {
+    const at = this.parts.now() + pause;
+    this.saysPresence ||= isOwn;
+    if (this.presenceDue && this.presenceDue.at <= at) return;
+    this.stop();
+    const timer = setTimeout(() => {
+      this.presenceDue = null;
+      this.tellTable();
+      if (this.saysPresence) this.sayPresence();
+      this.saysPresence = false;
+    }, pause);
+    timer.unref();
+    this.presenceDue = { at, timer };
   }
 
   private sendAll(text: string): void {

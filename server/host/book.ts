@@ -38,7 +38,7 @@ interface BookSnapshot {
   readonly match: Snapshot;
 }
 
-/** How many lines of a conversation are kept at hand. */
+/** How many lines of those who play, and as many of those who watch, are kept at hand. */
 const keptLines = 100;
 
 /** Everything that is true of a table: what its entries have come to. It holds secrets and stays with the house. */
@@ -57,6 +57,10 @@ export class Book {
   /** How many entries have been taken in. */
   number = 1;
   said = 0;
+  /** How many lines those who play and those who watch have said. */
+  readonly saidBy = { player: 0, spectator: 0 };
+  /** Whether people without a seat may watch the match. */
+  spectators = true;
   match: Match | null = null;
   /** The match as a snapshot has it, until the entries say that it has begun. */
   private restored: Match | null = null;
@@ -70,6 +74,9 @@ export class Book {
   readonly homes = new Map<string, Seat>();
   /** The people who let another person go on in their place. */
   private readonly consents = new Set<string>();
+  /** Everybody who has said something, in the order of their first lines. */
+  private readonly speakers: string[] = [];
+  private readonly removed = new Set<string>();
   /** Since when each seat has been asked without a break. */
   private readonly asked = new Map<Seat, number>();
 
@@ -244,14 +251,13 @@ export class Book {
         this.noteAsked();
         return;
       case 'said':
-        this.chat.push({
-          number: ++this.said,
-          at: entry.at,
-          name: entry.name,
-          seat: this.seatOf(entry.guest),
-          text: entry.text,
-        });
-        if (this.chat.length > keptLines) this.chat.shift();
+        this.hearLine(entry);
+        return;
+      case 'spectators':
+        this.spectators = entry.allowed;
+        return;
+      case 'removed':
+        this.removed.add(entry.guest);
         return;
       case 'next':
         this.next = entry.table;
@@ -270,6 +276,46 @@ export class Book {
     if (seat !== null && this.status !== 'over') this.holders[seat] = null;
     this.consents.delete(guest);
     if (this.owner === guest && !this.match) this.closed = true;
+  }
+
+  /** Why somebody may not have the table open; nothing when they may. Before the match everybody with the link may come and sit down. */
+  barred(guest: string | null): Refusal | null {
+    if (guest !== null && (this.seatOf(guest) !== null || this.homes.has(guest) || this.owner === guest))
+      return null;
+    if (guest !== null && this.removed.has(guest))
+      return refuse('TABLE-REQUEST', {
+        problem: 'You have been removed from this table.',
+        reason: 'removed',
+      });
+    return this.spectators || !this.match
+      ? null
+      : refuse('TABLE-REQUEST', { problem: 'This table is closed to spectators.', reason: 'private' });
+  }
+
+  /** Whether everybody may have the table open. */
+  get isOpenToAll(): boolean {
+    return this.removed.size === 0 && (this.spectators || !this.match);
+  }
+
+  /** The guest who is known at the table as a speaker of this number. */
+  speaker(number: number): string | null {
+    return this.speakers[number] ?? null;
+  }
+
+  isRemoved(guest: string): boolean {
+    return this.removed.has(guest);
+  }
+
+  /** Keeps the latest lines of those who play and of those who watch, so that neither push the others' out. */
+  private hearLine({ at, guest, name, text }: Extract<TableEntry, { kind: 'said' }>): void {
+    const seat = this.seatOf(guest);
+    const kind = seat === null ? 'spectator' : 'player';
+    this.saidBy[kind]++;
+    if (!this.speakers.includes(guest)) this.speakers.push(guest);
+    const speaker = this.speakers.indexOf(guest);
+    this.chat.push({ number: ++this.said, at, name, seat, speaker, text });
+    const ofKind = this.chat.filter((line) => (line.seat === null) === (seat === null));
+    if (ofKind.length > keptLines) this.chat.splice(this.chat.indexOf(ofKind[0] as ChatLine), 1);
   }
 
   private seatPerson({ seat, guest, name, entropy }: Extract<TableEntry, { kind: 'sat' }>): void {

@@ -54,6 +54,7 @@ export class Caretaker {
   /** Stops everything, for good. */
   stop(): void {
     this.stopped = true;
+    this.table.stop();
     this.thinking?.abort.abort();
     this.thinking = null;
     if (this.timer) clearTimeout(this.timer);

@@ -40,6 +40,10 @@ export type TableEntry =
       readonly name: string;
       readonly text: string;
     }
+  /** Whoever has opened the table says whether people without a seat may watch. */
+  | { readonly kind: 'spectators'; readonly at: number; readonly allowed: boolean }
+  /** A spectator was sent away for good. */
+  | { readonly kind: 'removed'; readonly at: number; readonly guest: string }
   | { readonly kind: 'next'; readonly at: number; readonly table: string }
   | { readonly kind: 'closed'; readonly at: number }
   /** Somebody was deleted: the entries before this one no longer name them, and whoever had read them reads them again. */

@@ -36,16 +36,17 @@ export class Presence {
     this.onlookers += seated ? -1 : 1;
   }
 
-  /** What another node says of its own people. */
-  hear(node: string, guests: readonly string[], watchers: number, now: number): void {
-    for (const guest of this.elsewhere.get(node)?.guests ?? [])
-      if (!guests.includes(guest)) this.lastSeen.set(guest, now);
+  /** What another node says of its own people; tells whether that is new. */
+  hear(node: string, guests: readonly string[], watchers: number, now: number): boolean {
+    const before = this.elsewhere.get(node);
+    for (const guest of before?.guests ?? []) if (!guests.includes(guest)) this.lastSeen.set(guest, now);
     this.elsewhere.set(node, { guests, watchers, at: now });
+    return before?.watchers !== watchers || before.guests.join() !== guests.join();
   }
 
-  /** What this node says to others. */
-  own(): { readonly guests: readonly string[]; readonly watchers: number } {
-    return { guests: [...this.connections.keys()], watchers: this.onlookers };
+  /** What this node says to others: which of some people are here, and how many watch. */
+  own(people: readonly string[]): { readonly guests: readonly string[]; readonly watchers: number } {
+    return { guests: people.filter((guest) => this.connections.has(guest)), watchers: this.onlookers };
   }
 
   isHere(guest: string, now: number): boolean {

@@ -47,6 +47,7 @@ export function tableFor(summary: TableSummary, guest: string | null, attendance
     own: owner === guest,
     asked,
     watchers: attendance.watchers,
+    spectators: summary.spectators,
     next,
   };
 }

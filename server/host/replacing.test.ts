@@ -69,7 +69,7 @@ const sit = { type: 'sit', seat: null, entropy: 'e'.repeat(16) } as const;
 async function begun(): Promise<HostedTable> {
   const table = (await house.table(await house.create('ann', setup))) as HostedTable;
   for (const asker of [ann, ben]) expect(await table.do(asker, sit)).toEqual({});
-  table.enter({ guest: 'ben', send: () => {} });
+  table.enter({ guest: 'ben', send: () => {}, sendAway: () => {} });
   expect(question(table.book.match as never).seats).toEqual([0]);
   return table;
 }
@@ -108,7 +108,7 @@ test('an absence of days is counted over restarts of the server', async () => {
   await storage.append({ table: old, number: 1, command: 'old', body: opened });
   const table = (await house.table(old)) as HostedTable;
   for (const asker of [ann, ben]) await table.do(asker, sit);
-  const tab = { guest: 'ann', send: () => {} };
+  const tab = { guest: 'ann', send: () => {}, sendAway: () => {} };
   clock += day;
   table.enter(tab);
   table.leave(tab);

@@ -17,7 +17,7 @@ export interface Circumstances {
   freeIn(seat: Seat): number | null;
 }
 
-type SeatingCommand = Extract<TableCommand, { type: 'sit' | 'stand' | 'bot' | 'consent' | 'close' }>;
+export type SeatingCommand = Extract<TableCommand, { type: 'sit' | 'stand' | 'bot' | 'consent' | 'close' }>;
 
 /** What a wish about seats leads to: an entry that makes it true, or why not. Nothing when it is true already. */
 export function seatingEntry(

@@ -3,7 +3,7 @@ import { question, type TableSetup, type TableStatus } from '@holoboard/table';
 import type { Book, Person } from './book.ts';
 
 /** Raised whenever summaries gain a field, so that older ones are made anew. */
-const form = 1;
+const form = 2;
 
 interface SummaryPerson {
   readonly guest: string;
@@ -32,11 +32,13 @@ export interface TableSummary {
   /** The only seat that each of these guests can take. */
   readonly homes: Readonly<Record<string, Seat>>;
   readonly asked: readonly Seat[];
+  /** Whether people without a seat may watch the match. */
+  readonly spectators: boolean;
   readonly next: string | null;
 }
 
 export function summaryOf(book: Book): TableSummary {
-  const { id, game, owner, created, changed, commitment, status, match, next } = book;
+  const { id, game, owner, created, changed, commitment, status, match, next, spectators } = book;
   return {
     id,
     title: game.title,
@@ -53,6 +55,7 @@ export function summaryOf(book: Book): TableSummary {
     })),
     homes: Object.fromEntries(book.homes),
     asked: match ? question(match).seats : [],
+    spectators,
     next,
   };
 }

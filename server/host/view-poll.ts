@@ -75,6 +75,7 @@ export async function nextView(
         if (version !== since || book.status !== status) end();
       },
       dismiss: () => end(),
+      sendAway: () => end(),
     };
     const timer = setTimeout(() => end(), atMost);
     const end = (): void => {

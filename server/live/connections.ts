@@ -1,4 +1,4 @@
-import { refuse } from '@holoboard/kernel';
+import { type Refusal, refuse } from '@holoboard/kernel';
 import { type ClientMessage, type ServerMessage, textOf } from '@holoboard/table';
 import type { WebSocket } from 'ws';
 import type { Onlooker } from '../host/audience.ts';
@@ -184,7 +184,7 @@ class Connection implements Onlooker {
     this.credits = new Credits(limits.connection, now());
     socket.on('message', (data, binary) => {
       const text = binary ? '' : String(data);
-      void this.hear(text, performance.now());
+      void this.hear(text, performance.now(), now());
     });
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
@@ -210,6 +210,12 @@ class Connection implements Onlooker {
     this.parts.socket.close(closeCodes.recalled, 'Please connect again.');
   }
 
+  /** A table wants this one here no longer. */
+  sendAway(match: string, refusal: Refusal): void {
+    this.tables.delete(match);
+    this.answer({ type: 'left', match, refusal });
+  }
+
   /** The connection is closed. */
   end(): void {
     this.ended = true;
@@ -228,7 +234,7 @@ class Connection implements Onlooker {
     this.parts.socket.ping();
   }
 
-  private async hear(text: string, started: number): Promise<void> {
+  private async hear(text: string, started: number, arrived: number): Promise<void> {
     const read = readMessage(text);
     if ('problem' in read) {
       if (this.pay(costs.malformed, read.id, started)) {
@@ -251,7 +257,7 @@ class Connection implements Onlooker {
       return;
     }
     try {
-      const answer = await this.serve(message);
+      const answer = await this.serve(message, arrived);
       if (answer) this.answer(answer);
       this.parts.metrics.answered(answer?.type === 'refused' ? 'refused' : 'done', seconds(started));
     } catch (error) {
@@ -281,6 +287,7 @@ class Connection implements Onlooker {
   /** Does what is asked and gives the answer; nothing when the news of it was the answer. */
   private async serve(
     message: Exclude<ClientMessage, { type: 'ping' }>,
+    arrived: number,
   ): Promise<(ServerMessage & { id: number }) | null> {
     const { id, match, type } = message;
     if (type === 'part') {
@@ -293,15 +300,16 @@ class Connection implements Onlooker {
     if (type === 'join') {
       if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
         return { type: 'refused', id, refusal: no('You have too many tables open.') };
-      const barred = await table.against(this.guest, 'watch');
-      if (barred) return { type: 'refused', id, refusal: barred };
+      const blocked = await table.against(this.guest, 'watch');
+      if (blocked) return { type: 'refused', id, refusal: blocked };
       // Whoever closed the connection meanwhile is not let in any more.
       if (this.ended) return { type: 'done', id };
-      this.tables.set(match, table);
-      table.enter(this, {
+      const barred = table.enter(this, {
         ...(message.since && { since: message.since }),
         ...(message.brief && { brief: message.brief }),
       });
+      if (barred) return { type: 'refused', id, refusal: barred };
+      this.tables.set(match, table);
       return { type: 'done', id };
     }
     if (type === 'legal') {
@@ -311,7 +319,8 @@ class Connection implements Onlooker {
     const { guest } = this.parts.caller;
     if (!guest) return { type: 'refused', id, refusal: no('Say who you are first.') };
     const receipt = { onlooker: this, id, given: false };
-    const outcome = await table.do({ guest: guest.id, name: guest.name }, commandOf(message), receipt);
+    const asker = { guest: guest.id, name: guest.name };
+    const outcome = await table.do(asker, commandOf(message), receipt, arrived);
     if (receipt.given) return null;
     return isNo(outcome) ? { type: 'refused', id, refusal: outcome } : { type: 'done', id, ...outcome };
   }

@@ -43,6 +43,8 @@ const commands = {
   resign: { type: z.literal('resign') },
   chat: { type: z.literal('chat'), text: plainText(500) },
   rematch: { type: z.literal('rematch') },
+  spectators: { type: z.literal('spectators'), allowed: z.boolean() },
+  remove: { type: z.literal('remove'), speaker: whole },
   close: { type: z.literal('close') },
 } as const;
 
@@ -59,6 +61,8 @@ export const tableCommand = z.discriminatedUnion('type', [
   z.strictObject(commands.resign),
   z.strictObject(commands.chat),
   z.strictObject(commands.rematch),
+  z.strictObject(commands.spectators),
+  z.strictObject(commands.remove),
   z.strictObject(commands.close),
 ]);
 
@@ -85,6 +89,8 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ ...addressed, ...commands.resign }),
   z.strictObject({ ...addressed, ...commands.chat }),
   z.strictObject({ ...addressed, ...commands.rematch }),
+  z.strictObject({ ...addressed, ...commands.spectators }),
+  z.strictObject({ ...addressed, ...commands.remove }),
   z.strictObject({ ...addressed, ...commands.close }),
 ]);
 

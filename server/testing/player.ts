@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { type AnyGame, type GameAction, patched, type Seat } from '@holoboard/kernel';
+import { type AnyGame, type GameAction, patched, type Refusal, type Seat } from '@holoboard/kernel';
 import {
   type ChatLine,
   type ClientMessage,
@@ -29,6 +29,8 @@ export class Player {
   table: FarTable | null = null;
   readonly chat: ChatLine[] = [];
   seat: Seat | null = null;
+  /** Why this one was sent away from the table. */
+  left: Refusal | null = null;
   view: unknown = null;
   question: Update['question'] = { kind: 'waiting', seats: [] };
   standing: FarStanding | null = null;
@@ -263,6 +265,9 @@ export class Player {
       case 'news':
         this.take(message.updates, this.standing?.version ?? 0);
         this.standing = message.standing;
+        break;
+      case 'left':
+        this.left = message.refusal;
         break;
       case 'pong':
         break;
