@@ -70,8 +70,8 @@ afterEach(async () => {
 });
 
 /** A table at which Ann is to move. */
-async function begun(): Promise<HostedTable> {
-  const table = (await house.table(await house.create('ann', setup))) as HostedTable;
+async function begun(changes: Partial<TableSetup> = {}): Promise<HostedTable> {
+  const table = (await house.table(await house.create('ann', { ...setup, ...changes }))) as HostedTable;
   for (const asker of [ann, ben]) expect(await table.do(asker, sit)).toEqual({});
   written = [];
   return table;
@@ -122,7 +122,7 @@ describe('a crowd of spectators', () => {
   });
 
   test('has a budget for one table, which takes nothing from those who play', async () => {
-    const table = await begun();
+    const table = await begun({ clock: { kind: 'none' } });
     const ask = (asker: typeof ann, text: string) => table.do(asker, { type: 'chat', text });
     let stored = 0;
     for (let number = 0; number < 50; number++)
