@@ -111,6 +111,8 @@ describe('a crowd of spectators', () => {
     await line;
     expect(await moved).toEqual({ version: 1 });
     expect(table.book.match?.steps).toMatchObject([{ seat: 0, at: 3000 }]);
+    // From then on it is Ben's time that runs, and by now it has run out.
+    await vi.waitFor(() => expect(table.book.status).toBe('over'));
   });
 
   test('is refused before anything is written', async () => {
