@@ -43,7 +43,11 @@ export function copyFrame(frame: Frame): Frame {
         asked: frame.asked.slice(),
       };
     case 'crash':
-      return { ...frame, survivors: frame.survivors.slice() };
+      return {
+        ...frame,
+        survivors: frame.survivors.slice(),
+        ...(frame.placed && { placed: frame.placed.slice() }),
+      };
     case 'window':
       return { ...frame, seats: frame.seats.slice() };
     case 'bombardment':

@@ -3,7 +3,7 @@ import type { TacticalOptions } from './options.ts';
 import type { Player, TacticalState } from './state.ts';
 
 /** The newest version of the rules. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 
 /** TAC-SET-03: an empty table, before anything is agreed on. Nothing is drawn. */
 export function setup(

@@ -143,6 +143,8 @@ export interface CrashFrame {
   slot: number;
   gone: boolean;
   survivors: number[];
+  /** Those who are placed already: cards are shared among survivors of one Transport only. From version 2 of the rules. */
+  placed?: number[];
 }
 
 /** TAC-OPT-CMD-07: a moment at which Strategy cards may be played, and who is still to be asked. */

@@ -1,4 +1,4 @@
-import { at, type Chance, rulesMark, type Seat, shuffle, type Viewer } from '@holoboard/kernel';
+import { at, type Chance, rulesMark, type Seat, shuffle, since, type Viewer } from '@holoboard/kernel';
 import type { TacticalAction } from './actions.ts';
 import { copyActivation, copyFrame, copySlots } from './copy.ts';
 import { cardOf, cards } from './data/cards.ts';
@@ -12,7 +12,7 @@ import {
   makeUnits,
   mayServe,
 } from './phases/armies.ts';
-import { armyOf, deploy, deployCandidates, isRevealed } from './phases/deployment.ts';
+import { armyOf, deploy, deployCandidates, isPublic, isRevealed } from './phases/deployment.ts';
 import type { Player, TacticalState, Unit } from './state.ts';
 
 /** A player as one viewer may know it. */
@@ -52,7 +52,7 @@ export function view(state: TacticalState, viewer: Viewer): TacticalView {
       ...{ playedIn: player.playedIn, rerolledIn: player.rerolledIn },
     })),
     units: state.units
-      .filter(({ seat, status }) => sees(seat) || (inTurns && status !== 'reserve'))
+      .filter((unit) => sees(unit.seat) || (inTurns && isPublic(state, unit)))
       .map((unit) => ({ ...unit })),
     active: state.active && copyActivation(state.active),
     frames: state.frames.map(copyFrame),
@@ -103,7 +103,8 @@ function inventArmy(state: TacticalState, seat: Seat, chance: Chance): void {
   if (!isChosen || player.out > 0 || (phase === 'army' && !player.answered)) return;
   const placed = armyOf(state, seat);
   if (placed.length > 0) {
-    completeArmy(state, seat, placed);
+    if (since(state, 2)) completeArmy(state, seat, placed);
+    else completeOrderedArmy(state, seat, placed);
     return;
   }
   const candidates = armyCandidates(state, seat);
@@ -127,7 +128,26 @@ function placeAll(state: TacticalState, seat: Seat, chance: Chance): void {
 }
 
 /** Placed in turns: what is not seen yet is some Unit more, unless the seat is ready. */
-function completeArmy(state: TacticalState, seat: Seat, placed: readonly Unit[]): void {
+function completeArmy(state: TacticalState, seat: Seat, seen: readonly Unit[]): void {
+  const player = at(state.players, seat);
+  const army: [string, number][] = [];
+  for (const { card, label } of seen) {
+    const entry = army.find(([each]) => each === card);
+    if (entry) entry[1] = Math.max(entry[1], label);
+    else army.push([card, label]);
+  }
+  const counted = army.reduce((sum, [, count]) => sum + count, 0);
+  const isWaiting = counted > seen.length || seen.some(({ status }) => status === 'reserve');
+  if (!player.answered && !isWaiting) addOne(state, player, army);
+  player.army = army;
+  const isSeen = (one: Unit): boolean =>
+    seen.some(({ card, label }) => card === one.card && label === one.label);
+  for (const unit of makeUnits(seat, army).filter((one) => !isSeen(one)))
+    state.units.push({ ...unit, id: armyOf(state, seat).length + 1 });
+}
+
+/** The same up to version 1 of the rules, when Units were placed in the order of their numbers. */
+function completeOrderedArmy(state: TacticalState, seat: Seat, placed: readonly Unit[]): void {
   const player = at(state.players, seat);
   const highest = Math.max(...placed.map(({ id }) => id));
   const army: [string, number][] = [];

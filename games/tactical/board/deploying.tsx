@@ -32,8 +32,11 @@ export function deployingSeat(view: TacticalView, viewer: Viewer): number | null
 
 /** The Unit of an army that is being placed: the one that was picked, or else the first that waits. */
 export function unitInHand(state: TacticalState, seat: number, picked: number): Unit | null {
-  const own = state.units.find((unit) => unit.seat === seat && unit.id === picked);
-  return own ?? unitsToPlace(state, seat)[0] ?? null;
+  const waiting = unitsToPlace(state, seat);
+  // In turns numbers change as Units are placed, and nobody is taken up again.
+  const among =
+    state.options.deployment === 'alternating' ? waiting : state.units.filter((unit) => unit.seat === seat);
+  return among.find(({ id }) => id === picked) ?? waiting[0] ?? null;
 }
 
 /** The place that somebody would choose who knows the game a little. */

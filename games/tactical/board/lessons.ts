@@ -19,7 +19,7 @@ function battle(
     `phase=battle round=1 first=0 turn=0 era=rebellion table=${table}`,
     `p0=rebel_alliance:0:1:${rebel[0]}:0:-:-:0:0 s0=${rebel[1]}`,
     `p1=galactic_empire:0:1:${empire[0]}:0:-:-:0:0 s1=${empire[1]}`,
-    `u=${units.map((unit) => `${unit}:0:0:0:0`).join()} a=${acting}`,
+    `u=${units.map((unit) => `${unit}:0:0:0:0`).join()} a=${acting} rules=2`,
   ].join(' ');
 }
 
@@ -86,7 +86,7 @@ export const lessons: readonly Lesson<TacticalAction>[] = [
     key: 'order',
     clause: 'TAC-SET-06',
     position:
-      'phase=order round=0 first=0 turn=1 era=rebellion table=hoth p0=rebel_alliance:0:0:reb_t47*4+reb_tauntaun*2+reb_troopers*6+reb_aa5*1+reb_ywing*1+reb_luke*1:0:-:-:0:0 p1=galactic_empire:0:1:emp_storm*3+emp_atat*2+emp_atst*1+emp_tie*4:0:-:-:0:0 u=-',
+      'phase=order round=0 first=0 turn=1 era=rebellion table=hoth p0=rebel_alliance:0:0:reb_t47*4+reb_tauntaun*2+reb_troopers*6+reb_aa5*1+reb_ywing*1+reb_luke*1:0:-:-:0:0 p1=galactic_empire:0:1:emp_storm*3+emp_atat*2+emp_atst*1+emp_tie*4:0:-:-:0:0 u=- rules=2',
     draws: [],
     expects: { type: 'order', cards },
     points: 'done',

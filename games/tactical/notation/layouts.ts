@@ -61,6 +61,16 @@ export const activationLayout: Layout = [
   ['closing', 'flag'],
 ];
 
+/** From version 2 of the rules a crash has one part more. */
+export const secondCrashLayout: Layout = [
+  ['kind', 'word'],
+  ['transport', 'number'],
+  ['slot', 'number'],
+  ['gone', 'flag'],
+  ['survivors', 'numbers'],
+  ['placed', 'numbers'],
+];
+
 export const frameLayouts: Readonly<Record<Frame['kind'], Layout>> = {
   attack: [
     ['kind', 'word'],

@@ -23,6 +23,36 @@ describe('positions', () => {
       expect(notation.position(notation.readPosition(position))).toBe(position);
   });
 
+  it.each([[1], [2]])('read back while survivors are placed, and by rules of version %d', (rules) => {
+    const s = scene({}, undefined, 2, rules)
+      .unit(0, 'emp_tie', 18000, 5000)
+      .unit(1, 'neu_skiff', 18000, 10000, { hull: 1 })
+      .unit(1, 'reb_troopers', 0, 0, { aboard: 2 })
+      .unit(1, 'reb_troopers', 0, 0, { aboard: 2 })
+      .unit(1, 'reb_luke', 3000, 33000)
+      .begin()
+      .play('select 1')
+      .play('attack laser_cannons 2', 6, 4);
+    for (const place of ['place 3 18000 10000', 'place 4 18000 11000']) {
+      expect(s.question).toBe('place');
+      expect(notation.readPosition(notation.position(s.state))).toEqual(s.state);
+      s.play(place);
+    }
+  });
+
+  it('read back when Reserves are asked for after the attacker has fallen', () => {
+    const s = scene({ commanders: 'on' })
+      .unit(0, 'emp_storm', 18000, 10000, { hull: 1 })
+      .unit(0, 'emp_vader', 3000, 3000)
+      .unit(1, 'reb_luke', 18000, 14000);
+    s.command(0, 2, 'reserves').begin();
+    while (s.question === 'strategy') s.play('pass');
+    // A hit that is deflected: 4 + 1 reaches Luke's 5, and his die shows a 6.
+    s.play('select 1').play('attack blaster_rifles 3', 4, 6);
+    expect([s.question, s.state.active?.unit, s.u(1).status]).toEqual(['reserve', 1, 'defeated']);
+    expect(notation.readPosition(notation.position(s.state))).toEqual(s.state);
+  });
+
   const start = perftPositions[2]?.position ?? '';
 
   it.each([

@@ -6,12 +6,21 @@ import {
   oneOf,
   readTerms,
   rulesMark,
+  since,
+  type Versioned,
   wholeNumber,
 } from '@holoboard/kernel';
 import { options as optionSpecs, type TacticalOptions } from '../options.ts';
 import type { Activation, Ending, Frame, Phase, Player, Slot, TacticalState, Unit } from '../state.ts';
-import { readRecord, writeRecord } from './codec.ts';
-import { activationLayout, frameLayouts, playerLayout, slotLayout, unitLayout } from './layouts.ts';
+import { type Layout, readRecord, writeRecord } from './codec.ts';
+import {
+  activationLayout,
+  frameLayouts,
+  playerLayout,
+  secondCrashLayout,
+  slotLayout,
+  unitLayout,
+} from './layouts.ts';
 import { whatIsImpossible } from './possible.ts';
 
 /*
@@ -42,7 +51,7 @@ export function writePosition(state: TacticalState): string {
     )}`,
     ...(active ? [`a=${writeRecord(activationLayout, active)}`] : []),
     ...(state.frames.length > 0
-      ? [`f=${state.frames.map((frame) => writeRecord(frameLayouts[frame.kind], frame)).join()}`]
+      ? [`f=${state.frames.map((frame) => writeRecord(layoutOf(frame.kind, state), frame)).join()}`]
       : []),
     ...(state.smoke.length > 0 ? [`smoke=${state.smoke.join()}`] : []),
     ...(state.reserves.length > 0 ? [`reserves=${state.reserves.join()}`] : []),
@@ -89,7 +98,7 @@ export function readPosition(text: string): TacticalState {
     players,
     units: items(fields.need('u'), ',').map((unit) => readRecord<Unit>(unitLayout, unit, 'Unit')),
     active: active === undefined ? null : readRecord<Activation>(activationLayout, active, 'activation'),
-    frames: fields.list('f').map(readFrame),
+    frames: fields.list('f').map((frame) => readFrame(frame, rulesMark(rules))),
     smoke: whole('smoke'),
     reserves: whole('reserves'),
     timeUp: fields.flag('timeUp'),
@@ -118,11 +127,15 @@ function readPlayer(fields: Fields, seat: number): Player {
   };
 }
 
-function readFrame(text: string): Frame {
+function layoutOf(kind: Frame['kind'], rules: Versioned): Layout {
+  return kind === 'crash' && since(rules, 2) ? secondCrashLayout : frameLayouts[kind];
+}
+
+function readFrame(text: string, rules: Versioned): Frame {
   const kind = oneOf(
     text.split(':')[0] ?? '',
     ['attack', 'crash', 'window', 'bombardment', 'reserves', 'return'] as const,
     'frame',
   );
-  return readRecord<Frame>(frameLayouts[kind], text, 'frame');
+  return readRecord<Frame>(layoutOf(kind, rules), text, 'frame');
 }

@@ -44,7 +44,9 @@ function activeProblem(state: TacticalState): string | null {
   if (!active) return null;
   if (state.phase !== 'battle' || !players[turn]?.slots[active.slot])
     return 'the card being activated is not there';
-  if (active.unit > 0 && state.units[active.unit - 1]?.status !== 'deployed')
+  // It may have fallen to a deflected shot, and something else is asked before its activation ends.
+  const mayHaveFallen = state.frames.length > 0 && state.units[active.unit - 1]?.status === 'defeated';
+  if (active.unit > 0 && state.units[active.unit - 1]?.status !== 'deployed' && !mayHaveFallen)
     return 'the active Unit is not on the table';
   if (active.unit < 0 || !modes.includes(active.mode)) return 'the active Unit does nothing known';
   if (!['none', 'before', 'after'].includes(active.attacks))
@@ -57,12 +59,14 @@ function activeProblem(state: TacticalState): string | null {
 
 function framesProblem(state: TacticalState): string | null {
   const known = (id: number): boolean => state.units[id - 1] !== undefined;
-  const isSound = (frame: Frame): boolean => {
+  const isSound = (frame: Frame, index: number): boolean => {
+    const isAsked = index === state.frames.length - 1;
     switch (frame.kind) {
       case 'attack':
         return (
           known(frame.attacker) &&
-          frame.targets.length > 0 &&
+          // Whoever is in the middle of a crash has no further target, perhaps.
+          (frame.targets.length > 0 || !isAsked) &&
           frame.targets.every(known) &&
           stages.includes(frame.stage) &&
           cardOf(state.units[frame.attacker - 1]?.card ?? '').weapons.some(({ id }) => id === frame.weapon)

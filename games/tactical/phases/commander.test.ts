@@ -302,8 +302,25 @@ describe('Commanders and the line of battle', () => {
     expect(fallen(1, 3, 3, 1, 6).state.first).toBe(1);
   });
 
-  it('TAC-OPT-CMD-02, TAC-RULING-26 helps in the roll for deployment too, which openly shows that there is one', () => {
+  it('TAC-OPT-CMD-02, TAC-RULING-26 is of no help in the roll for deployment, which shows nothing of it', () => {
     const s = scene({ commanders: 'on', deployment: 'alternating' });
+    s.state.phase = 'army';
+    s.playAs(0, 'muster reb_luke*1').playAs(1, 'muster emp_vader*1');
+    s.playAs(0, 'order reb_luke').playAs(1, 'order emp_vader');
+    // A tie, although one of them has a Commander; then 4 against 3.
+    s.playAs(0, `command 0 ${hand}`).playAs(1, `command 1 ${hand}`, 3, 3, 4, 3);
+    expect(s.asked).toBe(0);
+    expect(s.events.filter(({ type }) => type === 'initiativeRolled')).toEqual([
+      { type: 'initiativeRolled', dice: [3, 3], tied: true },
+      { type: 'initiativeRolled', dice: [4, 3], tied: false },
+    ]);
+    // From round 1 on it counts: 3 against 3 + 1.
+    s.play('deploy 1 10000 2000 0').play('deploy 1 10000 34000 1800', 3, 3);
+    expect(s.state).toMatchObject({ round: 1, first: 1 });
+  });
+
+  it('TAC-OPT-CMD-02, TAC-RULING-26 helps in the roll for deployment too up to version 1 of the rules, which openly shows that there is one', () => {
+    const s = scene({ commanders: 'on', deployment: 'alternating' }, undefined, 2, 1);
     s.state.phase = 'army';
     s.playAs(0, 'muster reb_luke*1').playAs(1, 'muster emp_vader*1');
     s.playAs(0, 'order reb_luke').playAs(1, 'order emp_vader');

@@ -1,5 +1,6 @@
-import { at } from '@holoboard/kernel';
+import { at, since, type Versioned } from '@holoboard/kernel';
 import type { DrawnPiece } from '../actions.ts';
+import { cards } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
 import { edgeOf } from '../data/sides.ts';
 import { circle, type Piece, piece, type Table } from '../data/table.ts';
@@ -39,16 +40,19 @@ function readPiece(text: string, index: number): Piece {
   return piece(`own_${index + 1}`, terrainKinds[terrain as TerrainId].name, terrain, shape);
 }
 
-/** Why a table cannot be played on by so many players: the clause, and which piece; nothing when it can. */
+/** Why a table cannot be played on by so many players: the clause, and which piece; null when it can. */
 export function tableProblem(
   table: Table,
   seats: number,
+  rules: Versioned = { rules: 2 },
 ): { readonly clause: string; readonly piece: string } | null {
   const { width, height, pieces } = table;
   const longest = Math.max(width, height);
   // TAC-TBL-02, TAC-RULING-34: three square feet of area.
   if (longest > numbers.longestSide || width * height < numbers.tableArea)
     return { clause: 'TAC-TBL-02', piece: '' };
+  // Up to version 1 of the rules a strip could be too short for anybody.
+  if (since(rules, 2) && !everybodyHasRoom(table, seats)) return { clause: 'TAC-RULING-26', piece: '' };
   for (const one of pieces) {
     if (!one.shapes.every((shape) => isSound(shape) && isWithin(shape, width, height)))
       return { clause: 'TAC-GEO-07', piece: one.id };
@@ -62,6 +66,16 @@ export function tableProblem(
     for (const other of pieces.slice(index + 1))
       if (gapBetween(one, other) < numbers.terrainGap) return { clause: 'TAC-TBL-04', piece: other.id };
   return null;
+}
+
+/** TAC-RULING-26: whether every strip can hold the largest base. */
+function everybodyHasRoom(table: Table, seats: number): boolean {
+  const widest = 2 * Math.max(...cards.map(({ base }) => base));
+  for (let seat = 0; seat < seats; seat++) {
+    const { x0, y0, x1, y1 } = stripOf(table, edgeOf(seat, seats), seats);
+    if (x1 - x0 < widest || y1 - y0 < widest) return false;
+  }
+  return true;
 }
 
 function isWithin(shape: Shape, width: number, height: number): boolean {

@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@holoboard/kernel';
+import { type Chance, since, type Tell } from '@holoboard/kernel';
 import type { DamageCause, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
@@ -100,6 +100,7 @@ export function crash(
       slot: wreck.slot,
       gone: wreck.gone,
       survivors,
+      ...(since(state, 2) && { placed: [] }),
     });
   for (const [index, unit] of load.entries()) {
     if (!lives(index)) defeat(state, unit, tell);
@@ -147,7 +148,10 @@ export function stepCrash(state: TacticalState, frame: CrashFrame, tell?: Tell<T
   return true;
 }
 
-/** TAC-DMG-12, TAC-RULING-24: a survivor gets out, with a card of its own where that of the Transport lay. */
+/**
+ * TAC-DMG-12, TAC-RULING-24: a survivor gets out, with a card of its own where that of the Transport lay. Up to version 1 of the rules it also joined
+ * survivors of another Transport.
+ */
 export function placeSurvivor(
   state: TacticalState,
   frame: CrashFrame,
@@ -157,7 +161,8 @@ export function placeSurvivor(
 ): void {
   const unit = unitOf(state, frame.survivors.shift() ?? 0);
   land(unit, x, y);
-  joinSlot(state, unit, frame.gone ? frame.slot : frame.slot + 1);
+  joinSlot(state, unit, frame.gone ? frame.slot : frame.slot + 1, frame.placed);
+  frame.placed?.push(unit.id);
   tell?.({ type: 'survived', unit: unit.id, x, y });
 }
 

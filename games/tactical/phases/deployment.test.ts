@@ -11,8 +11,9 @@ function placing(
   options: Partial<TacticalOptions> = {},
   table?: string,
   seats = 2,
+  rules = 2,
 ): Scene {
-  const s = scene(options, table, seats);
+  const s = scene(options, table, seats, rules);
   s.state.phase = 'army';
   const armies = [own, other, 'muster reb_ewoks*1', 'muster emp_storm*1'].slice(0, seats);
   for (const [seat, army] of armies.entries()) s.playAs(seat, army);
@@ -93,8 +94,8 @@ describe('deployment', () => {
     expect(tactical.view(s.state, 1).units).toHaveLength(2);
   });
 
-  it('TAC-RULING-26 in turns goes card by card in the order of a first roll, and openly', () => {
-    const s = scene({ deployment: 'alternating' });
+  it('TAC-RULING-26 in turns, up to version 1 of the rules, goes card by card in the order of a first roll, and openly', () => {
+    const s = scene({ deployment: 'alternating' }, undefined, 2, 1);
     s.state.phase = 'army';
     s.playAs(0, 'muster reb_ewoks*2 reb_luke*1').playAs(1, 'muster emp_storm*1');
     s.playAs(0, 'order reb_ewoks reb_luke').playAs(1, 'order emp_storm', 2, 5);
@@ -134,6 +135,36 @@ describe('deployment', () => {
     s.playAs(1, 'abandon 5').playAs(1, 'ready');
     expect(s.last('abandoned')).toMatchObject({ card: 'emp_lambda', only: [1] });
   });
+
+  it('TAC-RULING-26, TAC-CARD-09 takes up again whoever stayed behind, with a full tracker; up to version 1 of the rules with none', () => {
+    const recalled = (rules: number): Scene => {
+      const s = placing('muster reb_ewoks*1', 'muster emp_atat*4 emp_lambda*1', {}, '12000x36000', 2, rules);
+      for (const walker of [1, 2, 3, 4]) s.playAs(1, `deploy ${walker} ${walker * 3000 - 1500} 34500 1800`);
+      s.playAs(1, 'abandon 5').playAs(1, 'recall 5').playAs(1, 'recall 4');
+      return s.playAs(1, 'deploy 5 10500 34500 1800');
+    };
+    const hullOf = (s: Scene): number | undefined =>
+      s.state.units.find(({ card }) => card === 'emp_lambda')?.hull;
+    expect([hullOf(recalled(2)), hullOf(recalled(1))]).toEqual([4, 0]);
+  });
+
+  /** Six inches between the eastern and the western edge leave nothing between two corners of four inches. */
+  const narrow = (rules: number): Scene => {
+    const s = placing('muster reb_luke*1', 'muster emp_storm*1', {}, '6000x72000', 3, rules);
+    s.playAs(0, 'abandon 1').playAs(0, 'ready').playAs(2, 'abandon 1').playAs(2, 'ready');
+    return s.playAs(1, 'deploy 1 2000 30000 900');
+  };
+
+  it('TAC-SEQ-10, TAC-RULING-26 is the end for all who could place nobody', () => {
+    const s = narrow(2).playAs(1, 'ready');
+    expect(s.told.slice(-4)).toEqual(['revealed', 'eliminated', 'eliminated', 'ended']);
+    expect(tactical.outcome(s.state)).toEqual({ ranks: [2, 1, 2], reason: 'eliminated' });
+  });
+
+  it('TAC-SEQ-10 up to version 1 of the rules they stay in the game without a Unit', () => {
+    const s = narrow(1).playAs(1, 'ready', 1, 6, 1);
+    expect([s.state.round, s.asked, s.state.players.map(({ out }) => out)]).toEqual([1, 1, [0, 0, 0]]);
+  });
 });
 
 describe('loading and turns', () => {
@@ -148,8 +179,8 @@ describe('loading and turns', () => {
     });
   });
 
-  it('TAC-RULING-26 in turns loads only what stands on the table, and passes on after each card', () => {
-    const s = scene({ deployment: 'alternating' });
+  it('TAC-RULING-26 in turns, up to version 1 of the rules, loads only what stands on the table, and passes on after each card', () => {
+    const s = scene({ deployment: 'alternating' }, undefined, 2, 1);
     s.state.phase = 'army';
     s.playAs(0, 'muster reb_ewoks*2 reb_aa5*1').playAs(1, 'muster emp_storm*1 emp_tie*1');
     s.playAs(0, 'order reb_ewoks reb_aa5').playAs(1, 'order emp_storm emp_tie', 5, 2);

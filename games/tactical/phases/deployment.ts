@@ -1,4 +1,4 @@
-import { type GameAction, type Refusal, refuse, type Seat, type Tell } from '@holoboard/kernel';
+import { at, type GameAction, type Refusal, refuse, type Seat, since, type Tell } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { aheadFrom, edgeOf } from '../data/sides.ts';
@@ -16,13 +16,33 @@ export function armyOf(state: TacticalState, seat: Seat): Unit[] {
   return state.units.filter((unit) => unit.seat === seat);
 }
 
-/** TAC-RULING-26: the Units that may be placed now: all of the army, or in turns those of the next card in line. */
+function waitingOf(state: TacticalState, seat: Seat): Unit[] {
+  return armyOf(state, seat).filter(({ status }) => status === 'reserve');
+}
+
+/**
+ * TAC-RULING-26: the Units that may be placed now: any of the army; in turns those of a card that is begun, or else of any card. Up to version 1 of the
+ * rules, in turns, those of the next card in line.
+ */
 export function unitsToPlace(state: TacticalState, seat: Seat): Unit[] {
-  const waiting = armyOf(state, seat).filter(({ status }) => status === 'reserve');
-  const first = waiting[0];
-  return state.options.deployment === 'alternating' && first
-    ? waiting.filter(({ card }) => card === first.card)
-    : waiting;
+  const waiting = waitingOf(state, seat);
+  if (state.options.deployment === 'simultaneous') return waiting;
+  if (!since(state, 2)) return waiting.filter(({ card }) => card === waiting[0]?.card);
+  const begun = unitsOfBegunCards(state, seat);
+  return begun.length > 0 ? begun : waiting;
+}
+
+/** The Units still to be placed of cards of which others are placed already; also whoever was to ride in a Transport that stays behind. */
+export function unitsOfBegunCards(state: TacticalState, seat: Seat): Unit[] {
+  const placed = new Set(
+    armyOf(state, seat).flatMap(({ status, card }) => (status === 'reserve' ? [] : [card])),
+  );
+  return waitingOf(state, seat).filter(({ card }) => placed.has(card));
+}
+
+/** Whether everybody may know of a Unit that is placed in turns: it is placed, or somebody was placed aboard it. */
+export function isPublic(state: TacticalState, unit: Unit): boolean {
+  return unit.status !== 'reserve' || loadOf(state, unit).length > 0;
 }
 
 /** TAC-SET-07: judges what is done with one Unit of the army. */
@@ -73,8 +93,8 @@ function embarkRefusal(state: TacticalState, unit: Unit, transport: Unit | undef
   if (!transport || transport === unit) return refuse('TAC-SET-08');
   // Who stays behind takes nobody along.
   if (transport.status === 'defeated') return refuse('TAC-RULING-26', { unit: transport.id });
-  // In turns everything lies open: only what stands on the table already can be loaded.
-  if (state.options.deployment === 'alternating' && transport.status !== 'deployed')
+  // Up to version 1 of the rules, in turns, only what stands on the table already can be loaded.
+  if (!since(state, 2) && state.options.deployment === 'alternating' && transport.status !== 'deployed')
     return refuse('TAC-RULING-26', { unit: transport.id });
   if (cardOf(unit.card).type !== 'Infantry') return refuse('TAC-TYPE-24', { unit: unit.id });
   const carrier = cardOf(transport.card);
@@ -102,10 +122,20 @@ function recallRefusal(state: TacticalState, unit: Unit): Refusal | null {
   return mayRecall ? null : refuse('TAC-RULING-26', { unit: unit.id });
 }
 
-/** The spots for the next Unit, looking ahead, and the Transports that have room for it; where there is neither, it stays behind. */
+/** What can be done with the next Unit; in turns, from version 2 of the rules, with the first of every card that may be placed. */
 export function deployCandidates(state: TacticalState, seat: Seat): TacticalAction[] {
-  const [unit] = unitsToPlace(state, seat);
-  if (!unit) return [{ type: 'ready' }];
+  const waiting = unitsToPlace(state, seat);
+  if (waiting.length === 0) return [{ type: 'ready' }];
+  const anyCard = since(state, 2) && state.options.deployment === 'alternating';
+  const firsts = waiting.filter(
+    (unit, index) =>
+      index === 0 || (anyCard && waiting.findIndex(({ card }) => card === unit.card) === index),
+  );
+  return firsts.flatMap((unit) => placesFor(state, seat, unit));
+}
+
+/** The spots for a Unit, looking ahead, and the Transports that have room for it; where there is neither, it stays behind. */
+function placesFor(state: TacticalState, seat: Seat, unit: Unit): TacticalAction[] {
   const found = spotsFor(state, unit);
   for (const other of armyOf(state, seat))
     if (embarkRefusal(state, unit, other) === null)
@@ -127,7 +157,10 @@ export function deploy(
   action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' | 'abandon' }>,
   tell?: Tell<TacticalEvent>,
 ): void {
-  const unit = armyOf(state, seat).find(({ id }) => id === action.unit) as Unit;
+  const army = armyOf(state, seat);
+  const unit = army.find(({ id }) => id === action.unit) as Unit;
+  const carrier = action.type === 'embark' ? army.find(({ id }) => id === action.transport) : undefined;
+  const known = army.filter((each) => isPublic(state, each));
   if (action.type === 'recall') unload(state, unit);
   if (action.type === 'abandon') {
     unload(state, unit);
@@ -138,13 +171,14 @@ export function deploy(
     ({ x: unit.x, y: unit.y, heading: unit.heading } = action);
     unit.status = 'deployed';
   }
-  if (action.type === 'embark') {
-    const carrier = armyOf(state, seat).find(({ id }) => id === action.transport) as Unit;
+  if (carrier) {
     unit.pilot = roomIn(state, carrier) === 0 || pilotRefusal(state, unit, carrier) === null;
     unit.status = 'embarked';
-    unit.carrier = action.transport;
+    unit.carrier = carrier.id;
     unit.heading = aheadFrom[edgeOf(seat, state.players.length)];
   }
+  if (since(state, 2) && state.options.deployment === 'alternating')
+    numberPublic(state, seat, known, carrier ? [unit, carrier] : [unit]);
   if (tell) tellPlaced(state, unit, action, tell);
 }
 
@@ -157,34 +191,61 @@ function unload(state: TacticalState, unit: Unit): void {
     rider.x = 0;
     rider.y = 0;
     rider.heading = 0;
+    // Who was to stay behind is whole again; up to version 1 of the rules it was not.
+    if (since(state, 2)) rider.hull = cardOf(rider.card).hull;
   }
+}
+
+/** Units placed in turns are numbered as they become public: numbers by card would show in which order the cards lie. */
+function numberPublic(
+  state: TacticalState,
+  seat: Seat,
+  known: readonly Unit[],
+  acted: readonly Unit[],
+): void {
+  const shown = [...new Set([...known, ...acted])].filter((unit) => isPublic(state, unit));
+  const hidden = inCardOrder(state, seat).filter((unit) => !shown.includes(unit));
+  renumber(state, seat, [...shown, ...hidden], 1);
+}
+
+/** The Units of a seat from the left-most card to the right-most, and by label. */
+function inCardOrder(state: TacticalState, seat: Seat): Unit[] {
+  const line = at(state.players, seat).army.map(([card]) => card);
+  return armyOf(state, seat).sort((a, b) => line.indexOf(a.card) - line.indexOf(b.card) || a.label - b.label);
+}
+
+/** Gives the Units of a seat new numbers in this order. */
+function renumber(state: TacticalState, seat: Seat, order: readonly Unit[], first: number): void {
+  const player = at(state.players, seat);
+  const numbers = new Map(order.map(({ id }, index) => [id, first + index]));
+  for (const unit of order) {
+    unit.id = numbers.get(unit.id) ?? 0;
+    unit.carrier = numbers.get(unit.carrier) ?? 0;
+  }
+  player.commander = numbers.get(player.commander) ?? 0;
+  state.units.sort((a, b) => a.seat - b.seat || a.id - b.id);
 }
 
 /** Others hear nothing of it, unless Units are placed in turns. */
 function tellPlaced(
   state: TacticalState,
-  { id, seat, card, x, y }: Unit,
+  { id, seat, card, x, y, carrier }: Unit,
   action: Extract<TacticalAction, { type: 'deploy' | 'embark' | 'recall' | 'abandon' }>,
   tell: Tell<TacticalEvent>,
 ): void {
   const shown = state.options.deployment === 'alternating' ? ({ reveals: true } as const) : { only: [seat] };
   const named = { seat, unit: id, card };
   if (action.type === 'deploy') tell({ type: 'placed', ...named, x, y, ...shown });
-  else if (action.type === 'embark')
-    tell({ type: 'loaded', ...named, transport: action.transport, ...shown });
+  else if (action.type === 'embark') tell({ type: 'loaded', ...named, transport: carrier, ...shown });
   else tell({ type: action.type === 'recall' ? 'recalled' : 'abandoned', ...named, ...shown });
 }
 
 /** TAC-RULING-26, TAC-SET-09, TAC-RULING-36: all armies lie open; from now on Units are numbered through all of them, and the cards are laid out. */
 export function reveal(state: TacticalState, tell?: Tell<TacticalEvent>): void {
   let offset = 0;
-  for (const [seat, player] of state.players.entries()) {
-    const army = armyOf(state, seat);
-    for (const unit of army) {
-      unit.id += offset;
-      if (unit.carrier > 0) unit.carrier += offset;
-    }
-    if (player.commander > 0) player.commander += offset;
+  for (const seat of state.players.keys()) {
+    const army = inCardOrder(state, seat);
+    renumber(state, seat, army, offset + 1);
     offset += army.length;
     layOutCards(state, seat);
   }

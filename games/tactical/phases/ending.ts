@@ -1,4 +1,4 @@
-import { at, type Outcome, type Seat, type Tell } from '@holoboard/kernel';
+import { at, type Outcome, type Seat, since, type Tell } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
 import { cardOf } from '../data/cards.ts';
 import { numbers } from '../data/numbers.ts';
@@ -30,10 +30,19 @@ export function leaveIfDefeated(state: TacticalState, seat: Seat, tell?: Tell<Ta
   endIfDecided(state, 'eliminated', tell);
 }
 
-/** TAC-SEQ-11: a seat is out of the game. */
-export function takeOut(state: TacticalState, seat: Seat): void {
+/** TAC-SEQ-10: whoever has no Unit left when the armies are revealed is out, several at the same time. Up to version 1 of the rules they stayed. */
+export function leaveWithoutUnits(state: TacticalState, tell?: Tell<TacticalEvent>): void {
+  if (!since(state, 2)) return;
+  const lost = staying(state).filter((seat) => pointsOf(state, seat) === 0);
+  takeOut(state, ...lost);
+  for (const seat of lost) tell?.({ type: 'eliminated', seat });
+  if (lost.length > 0) endIfDecided(state, 'eliminated', tell);
+}
+
+/** TAC-SEQ-11: seats are out of the game, all of them at the same time. */
+export function takeOut(state: TacticalState, ...seats: Seat[]): void {
   const before = state.players.filter(({ out }) => out > 0).length;
-  at(state.players, seat).out = before + 1;
+  for (const seat of seats) at(state.players, seat).out = before + 1;
 }
 
 /** TAC-SEQ-10, TAC-SEQ-11: ends the game once a single side is left. */

@@ -8,12 +8,13 @@ import { Scene } from '../testing/scene.ts';
 import { readTable, tableProblem } from './custom-table.ts';
 
 /** A game from its very beginning. */
-function fresh(options: Partial<TacticalOptions> = {}, seats = 2): Scene {
-  const s = new Scene(options, undefined, seats);
+function fresh(options: Partial<TacticalOptions> = {}, seats = 2, rules?: number): Scene {
+  const s = new Scene(options, undefined, seats, rules);
   const state = tactical.setup(
     readOptions(specs, options, seats) as TacticalOptions,
     seats,
     new RecordedChance([]),
+    rules,
   );
   Object.assign(s.state, state);
   return s;
@@ -23,6 +24,7 @@ describe('a game', () => {
   it('TAC-SET-03, TAC-GEN-01 begins with nothing on the table and nothing agreed on', () => {
     const { options: _, players, ...rest } = fresh({}, 3).state;
     expect(rest).toEqual({
+      ...{ rules: 2 },
       ...{ phase: 'era', era: null, table: null, round: 0, first: 0, turn: 0, units: [], active: null },
       ...{ frames: [], timeUp: false, smoke: [], reserves: [], closing: false, ending: null },
     });
@@ -226,6 +228,19 @@ describe('a table of their own', () => {
       ...['TAC-TBL-02', 'TAC-TBL-02', 'TAC-TBL-02'],
       undefined,
     ]);
+  });
+
+  it('TAC-RULING-26 leaves every player room for the largest base between the corners; up to version 1 of the rules it need not', () => {
+    // From three players on two corners of 4 inches, and 3 inches for a walker between them.
+    const why = (width: number, seats: number, rules: number): string | undefined => {
+      const { state } = fresh({}, seats, rules).play('era rebellion');
+      const draw = { type: 'draw', width, height: 72_000, pieces: [] };
+      return judge(tactical, state, 0, draw)?.clause;
+    };
+    expect([why(10_999, 3, 2), why(11_000, 3, 2), why(10_999, 4, 2), why(6000, 2, 2)]).toEqual([
+      ...['TAC-RULING-26', undefined, 'TAC-RULING-26', undefined],
+    ]);
+    expect(why(6000, 3, 1)).toBeUndefined();
   });
 
   it('is read from its text, or refused in a sentence', () => {

@@ -28,7 +28,7 @@ export function chooseEra(state: TacticalState, seat: Seat, era: string, tell?: 
 /** TAC-TBL-03, TAC-SET-03: a table of the house that suits so many players, or one of their own. */
 export function tableRefusal(state: TacticalState, action: GameAction): Refusal | null {
   const seats = state.players.length;
-  if (action.type === 'draw') return drawingRefusal(action, seats);
+  if (action.type === 'draw') return drawingRefusal(state, action);
   const { table } = action as { readonly table?: unknown };
   const layout = action.type === 'table' ? layouts.find(({ id }) => id === table) : undefined;
   if (!layout) return refuse('TAC-TBL-03');
@@ -36,7 +36,7 @@ export function tableRefusal(state: TacticalState, action: GameAction): Refusal 
 }
 
 /** Judges a table of the players' own. */
-function drawingRefusal(action: GameAction, seats: number): Refusal | null {
+function drawingRefusal(state: TacticalState, action: GameAction): Refusal | null {
   const { width, height, pieces } = action as {
     readonly width?: unknown;
     readonly height?: unknown;
@@ -46,7 +46,7 @@ function drawingRefusal(action: GameAction, seats: number): Refusal | null {
     return refuse('TAC-TBL-02', { piece: '' });
   if (!Array.isArray(pieces) || pieces.length > 60 || !pieces.every(isDrawnPiece))
     return refuse('TAC-GEO-07', { piece: '' });
-  const problem = tableProblem(readTable(tableText(width, height, pieces)), seats);
+  const problem = tableProblem(readTable(tableText(width, height, pieces)), state.players.length, state);
   return problem && refuse(problem.clause, { piece: problem.piece });
 }
 

@@ -74,7 +74,9 @@ function frameQuestion(state: TacticalState, frame: Frame): TacticalQuestion {
       if (frame.stage === 'evade') return { kind: 'evade', seats: [target.seat] };
       const asked = frame.asked[0];
       if (asked !== undefined) return { kind: 'reroll', seats: [asked] };
-      return { kind: 'roll', seats: [attacker.seat] };
+      // The crash die of an attacker who has surrendered is anybody's to roll.
+      const hasLeft = at(state.players, attacker.seat).out > 0;
+      return { kind: 'roll', seats: [hasLeft ? at(staying(state), 0) : attacker.seat] };
     }
     case 'crash':
       return { kind: 'place', seats: [unitOf(state, at(frame.survivors, 0)).seat] };

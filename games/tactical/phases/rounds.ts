@@ -1,4 +1,4 @@
-import { at, type Chance, type Seat, type Tell } from '@holoboard/kernel';
+import { at, type Chance, type Seat, since, type Tell } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
 import { numbers } from '../data/numbers.ts';
 import { command } from '../data/strategies.ts';
@@ -26,15 +26,23 @@ function rollInitiative(state: TacticalState, chance: Chance, tell?: Tell<Tactic
       best = Math.max(best, totalOf(state, seat, dice));
     }
     rolling = rolling.filter((seat) => totalOf(state, seat, dice) === best);
-    // Before the armies are revealed the totals openly show who has a Commander.
-    const shows = state.round === 0 && state.options.commanders === 'on' ? ({ reveals: true } as const) : {};
+    const shows = countsCommanders(state) && state.round === 0 ? ({ reveals: true } as const) : {};
     tell?.({ type: 'initiativeRolled', dice, tied: rolling.length > 1, ...shows });
   }
   return at(rolling, 0);
 }
 
 function totalOf(state: TacticalState, seat: Seat, dice: readonly number[]): number {
-  return at(dice, seat) + (hasCommander(state, seat) ? command.initiativeBonus : 0);
+  const isLed = countsCommanders(state) && hasCommander(state, seat);
+  return at(dice, seat) + (isLed ? command.initiativeBonus : 0);
+}
+
+/**
+ * TAC-OPT-CMD-02, TAC-RULING-26: Commanders count from round 1, since totals before the armies are revealed would show who has one. Up to version 1 of
+ * the rules they counted in the first roll for deployment too, and were openly shown by it.
+ */
+function countsCommanders(state: TacticalState): boolean {
+  return state.options.commanders === 'on' && (state.round > 0 || !since(state, 2));
 }
 
 /** The seats still in the game, clockwise from one. TAC-SET-11: to the left-hand neighbour first. */
@@ -113,7 +121,8 @@ export function endActivation(state: TacticalState, tell?: Tell<TacticalEvent>):
 /** The turn goes on to the left. */
 export function passTurn(state: TacticalState, tell?: Tell<TacticalEvent>): void {
   state.turn = (state.turn + 1) % state.players.length;
-  if (state.timeUp) end(state, 'limit', tell);
+  // What is still going on comes first; up to version 1 of the rules it did not.
+  if (state.timeUp && (state.frames.length === 0 || !since(state, 2))) end(state, 'limit', tell);
 }
 
 /** TAC-SEQ-08, TAC-SEQ-12: after the last card a new round begins, unless this was the last one. */

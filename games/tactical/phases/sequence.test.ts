@@ -11,8 +11,8 @@ const stay = (s: Scene, id: number, ...dice: number[]): Scene =>
     .play('end', ...dice);
 
 describe('in turns', () => {
-  it('TAC-RULING-26 a player places all Units of a card, then the next player one card', () => {
-    const s = scene({ deployment: 'alternating' });
+  it('TAC-RULING-26 a player places all Units of a card, then the next player one card, up to version 1 of the rules in the order of the cards', () => {
+    const s = scene({ deployment: 'alternating' }, undefined, 2, 1);
     s.state.phase = 'army';
     s.playAs(0, 'muster reb_ewoks*2 reb_luke*1').playAs(1, 'muster emp_storm*2 emp_vader*1');
     s.playAs(0, 'order reb_ewoks reb_luke').playAs(1, 'order emp_storm emp_vader', 6, 1);

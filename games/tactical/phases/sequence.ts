@@ -1,4 +1,4 @@
-import { at, type Chance, last, type Seat, type Tell } from '@holoboard/kernel';
+import { at, type Chance, last, type Seat, since, type Tell } from '@holoboard/kernel';
 import type { TacticalAction, TacticalEvent } from '../actions.ts';
 import type { Weapon } from '../data/card.ts';
 import { cardOf } from '../data/cards.ts';
@@ -9,8 +9,8 @@ import { chooseArmy, chooseOrder, makeUnits } from './armies.ts';
 import { attackAnswers, beginAttack, rollAgain, stepAttack, tellDefence, tellRoll } from './attack.ts';
 import { chooseCommand, commandReroll } from './commander.ts';
 import { defeat, placeSurvivor, stepCrash } from './damage.ts';
-import { armyOf, deploy, isRevealed, reveal, unitsToPlace } from './deployment.ts';
-import { staying } from './ending.ts';
+import { armyOf, deploy, isRevealed, reveal, unitsOfBegunCards, unitsToPlace } from './deployment.ts';
+import { end, leaveWithoutUnits, staying } from './ending.ts';
 import { activeUnit, leavesTable, maneuver, settle } from './movement.ts';
 import { chooseEra, chooseFaction, chooseTable } from './preparation.ts';
 import {
@@ -309,20 +309,27 @@ function prepareFurther(state: TacticalState, tell?: Tell<TacticalEvent>): boole
       for (const player of players) player.answered = true;
       state.phase = 'initiative';
       reveal(state, tell);
+      leaveWithoutUnits(state, tell);
       return true;
   }
 }
 
 /** TAC-RULING-26: when a card's Units are all placed, the next player places one's; who has none left is ready. */
 function placeInTurns(state: TacticalState, seat: Seat, tell?: Tell<TacticalEvent>): void {
-  const waiting = armyOf(state, seat).filter(({ status }) => status === 'reserve');
-  const placed = armyOf(state, seat).findLast(({ status }) => status !== 'reserve');
-  if (waiting.some(({ card }) => card === placed?.card)) return;
-  if (waiting.length === 0) {
+  if (isCardBegun(state, seat)) return;
+  if (unitsToPlace(state, seat).length === 0) {
     at(state.players, seat).answered = true;
     tell?.({ type: 'readied', seat });
   }
   passDeployment(state);
+}
+
+/** Whether some Units of a card are placed, and others are not. */
+function isCardBegun(state: TacticalState, seat: Seat): boolean {
+  if (since(state, 2)) return unitsOfBegunCards(state, seat).length > 0;
+  // Up to version 1 of the rules Units were placed in the order of their numbers.
+  const placed = armyOf(state, seat).findLast(({ status }) => status !== 'reserve');
+  return armyOf(state, seat).some(({ status, card }) => status === 'reserve' && card === placed?.card);
 }
 
 export function passDeployment(state: TacticalState): void {
@@ -334,6 +341,11 @@ export function passDeployment(state: TacticalState): void {
 function fightFurther(state: TacticalState, tell?: Tell<TacticalEvent>): boolean {
   const { active } = state;
   if (!active) {
+    // TAC-SEQ-13: the last activation was cut short by a surrender, and what it had begun is settled now.
+    if (state.timeUp) {
+      end(state, 'limit', tell);
+      return true;
+    }
     if (activateNext(state, tell)) return true;
     if (state.options.commanders === 'on' && !state.closing) {
       state.closing = true;

@@ -52,12 +52,16 @@ export function removeSlot(state: TacticalState, seat: Seat, slot: number): void
 
 /**
  * TAC-TRN-09, TAC-RULING-23: a Unit that comes onto the table gets a card at a place of its owner's line, or joins one of the same name and
- * rotation laid there in the same activation. It is rotated already when the Unit has acted this round.
+ * rotation laid there in the same activation, with some of `mates` on it where they are given. It is rotated already when the Unit has acted this round.
  */
-export function joinSlot(state: TacticalState, unit: Unit, place: number): void {
+export function joinSlot(state: TacticalState, unit: Unit, place: number, mates?: readonly number[]): void {
   const { slots } = at(state.players, unit.seat);
   const like = slots.find(
-    ({ fresh, card, rotated }) => fresh && card === unit.card && rotated === unit.acted,
+    ({ fresh, card, rotated, units }) =>
+      fresh &&
+      card === unit.card &&
+      rotated === unit.acted &&
+      (mates === undefined || units.some((id) => mates.includes(id))),
   );
   if (like) {
     like.units.push(unit.id);

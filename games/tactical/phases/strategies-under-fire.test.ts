@@ -59,6 +59,26 @@ describe('Bombardment', () => {
     ]);
   });
 
+  it('TAC-RULING-24, TAC-RULING-23 gives the survivors of each Transport a card of their own where its card was', () => {
+    const shelled = (rules: number) => {
+      const s = scene({ commanders: 'on' }, undefined, 2, rules)
+        .unit(0, 'emp_vader', 3000, 3000)
+        .unit(1, 'reb_luke', 30000, 30000)
+        .unit(1, 'neu_skiff', 18000, 30000, { hull: 1 })
+        .unit(1, 'neu_skiff', 20900, 30000, { hull: 1 })
+        .unit(1, 'reb_troopers', 0, 0, { aboard: 3 })
+        .unit(1, 'reb_troopers', 0, 0, { aboard: 3 })
+        .unit(1, 'reb_troopers', 0, 0, { aboard: 4 });
+      s.command(0, 1, 'bombardment').begin().play('pass');
+      s.play('bombard 19500 30000', 6, 2).play('place 5 18000 30000');
+      // The second skiff still has the card; its die comes with the last survivor of the first.
+      return s.play('place 6 18000 31000', 6, 2).play('place 7 20900 30000');
+    };
+    expect(shelled(2).line(1)).toBe('reb_luke:2 reb_troopers:7 reb_troopers:5+6');
+    // Up to version 1 of the rules they share a card, at the first one's place.
+    expect(shelled(1).line(1)).toBe('reb_luke:2 reb_troopers:5+6+7');
+  });
+
   it('TAC-OPT-CMD-08, TAC-RULING-24 has forgotten one wreck when the next Transport is shelled', () => {
     const s = shelling((each) =>
       each

@@ -123,6 +123,53 @@ describe('a wreck', () => {
   });
 });
 
+describe('a Transport shot down by who surrenders', () => {
+  /** A skiff at its last box, hit beside the Commander of a friend, who is asked about the defence die and surrenders. */
+  const downed = (rules: number): Scene => {
+    const s = scene({ commanders: 'on', teams: 'byFaction' }, undefined, 4, rules)
+      .unit(0, 'reb_xwing', 18000, 10000)
+      .unit(1, 'neu_skiff', 18000, 14000, { hull: 1 })
+      .unit(1, 'emp_storm', 0, 0, { aboard: 2 })
+      .unit(1, 'emp_tie', 3000, 18000)
+      .unit(2, 'reb_luke', 18000, 34000)
+      .unit(3, 'emp_vader', 21500, 14000);
+    s.command(3, 6).begin(6, 1, 1, 1).play('select 1').play('attack laser_cannons 2', 5, 1);
+    expect([s.asked, s.question]).toEqual([3, 'reroll']);
+    s.surrender(3);
+    expect([s.asked, s.question, s.u(2).status, s.u(3).status]).toEqual([0, 'roll', 'defeated', 'embarked']);
+    return s;
+  };
+
+  it('TAC-DMG-11, TAC-RULING-24 crashes all the same, and anybody rolls the die', () => {
+    const s = downed(2);
+    expect(s.surrender(0)).toMatchObject([{ kind: 'attack', targets: [2], stage: 'after' }]);
+    expect([s.asked, s.question]).toEqual([1, 'roll']);
+    const even = scene({}, undefined, 4);
+    Object.assign(even.state, tactical.copy(s.state));
+    even.play('roll', 2);
+    expect([even.asked, even.question]).toEqual([1, 'place']);
+    even.play('place 3 18000 14000');
+    expect([even.line(1), even.question]).toEqual(['emp_storm:3 emp_tie:4', 'select']);
+    s.play('roll', 3);
+    expect([s.u(3).status, s.question, s.line(1)]).toEqual(['defeated', 'select', 'emp_tie:4']);
+  });
+
+  it('TAC-SEQ-13, TAC-RULING-24 crashes before the points are counted when the time is up', () => {
+    const s = downed(2);
+    s.state.timeUp = true;
+    s.surrender(0);
+    expect([s.question, tactical.outcome(s.state)]).toEqual(['roll', null]);
+    s.play('roll', 1);
+    expect([s.u(3).status, s.state.ending]).toEqual(['defeated', 'limit']);
+  });
+
+  it('TAC-RULING-24 up to version 1 of the rules its load stays aboard the wreck', () => {
+    const s = downed(1);
+    expect(s.surrender(0)).toEqual([]);
+    expect([s.question, s.u(2).status, s.u(3).status]).toEqual(['select', 'defeated', 'embarked']);
+  });
+});
+
 describe('a bombardment', () => {
   /** On the squads of the second and the third player, the second one's with its Commander beside it. */
   const shelled = (hand: string, hull: number, die: number): Scene =>

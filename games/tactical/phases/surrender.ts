@@ -1,6 +1,6 @@
-import { at, type Seat, type Tell } from '@holoboard/kernel';
+import { at, type Seat, since, type Tell } from '@holoboard/kernel';
 import type { TacticalEvent } from '../actions.ts';
-import type { Frame, TacticalState } from '../state.ts';
+import type { AttackFrame, Frame, TacticalState } from '../state.ts';
 import { isRevealed } from './deployment.ts';
 import { endIfDecided, outcome, staying, takeOut } from './ending.ts';
 import { nextFaction } from './preparation.ts';
@@ -49,7 +49,7 @@ function dropFrames(state: TacticalState, seat: Seat, isActive: boolean): void {
   state.frames = state.frames.filter((frame) => {
     switch (frame.kind) {
       case 'attack':
-        return owner(frame.attacker) !== seat;
+        return owner(frame.attacker) !== seat || leavesWreck(state, frame, seat);
       case 'crash':
         return owner(frame.transport) !== seat;
       case 'reserves':
@@ -61,6 +61,18 @@ function dropFrames(state: TacticalState, seat: Seat, isActive: boolean): void {
     }
   });
   for (const frame of state.frames) dropFrom(frame, seat, owner);
+}
+
+/**
+ * TAC-DMG-11: whether an attack of a seat that surrenders has brought down a Transport whose crash die is still due: it is rolled all the same, and the attack
+ * goes no further. Up to version 1 of the rules the load stayed aboard the wreck.
+ */
+function leavesWreck(state: TacticalState, frame: AttackFrame, seat: Seat): boolean {
+  const target = state.units[(frame.targets[0] ?? 0) - 1];
+  const isDue = frame.stage === 'after' && frame.wreck >= 0 && target !== undefined && target.seat !== seat;
+  if (!since(state, 2) || !isDue) return false;
+  frame.targets = frame.targets.slice(0, 1);
+  return true;
 }
 
 function dropFrom(frame: Frame, seat: Seat, owner: (id: number) => Seat | undefined): void {

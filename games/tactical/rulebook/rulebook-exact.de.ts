@@ -45,7 +45,7 @@ export const germanExactClauses = [
   ]),
   ...section('Befehl & Strategie (Modul)', 'OPT-CMD', [
     'Den Befehl hat ein Held, ohne Helden eine der Eliten, oder niemand.',
-    'Solange der Befehlshaber steht, zählt eins zur Initiative.',
+    'Solange der Befehlshaber steht, zählt ab der ersten Runde eins zur Initiative.',
     'Einmal je Runde darf ein Würfel wiederholt werden, der eben für ihn oder einen Freund in 6 Zoll fiel; keiner zweimal, und nicht von Bord aus.',
     'Drei verschiedene Strategiekarten werden geheim gewählt; jede einmal, höchstens eine je Runde, solange der Befehlshaber steht.',
     'Ein Held, der kein Droide ist, darf als Pilot eines Fahrzeugs beginnen, das keiner ist; es zielt um eins besser. Er verlässt nur Transporter und teilt das Los einer Ladung.',

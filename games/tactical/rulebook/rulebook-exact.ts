@@ -45,7 +45,7 @@ export const exactClauses = [
   ]),
   ...section('Commanders & Strategy (module)', 'OPT-CMD', [
     'A Commander is one of the Heroes, or without Heroes one of the Elites, or nobody.',
-    'While the Commander stands, one is added to the initiative.',
+    'While the Commander stands, one is added to the initiative, from the first round on.',
     'Once a round a die just rolled for the Commander, or for a friend within 6 inches, may be rolled again; no die twice, and not from aboard.',
     'Three different Strategy cards are chosen in secret; each is played once, one a round at most, while the Commander stands.',
     'A Hero that is no Droid may start as the Pilot of a vehicle that is none; it then has one more Targeting. The Pilot gets out of Transports only, and shares the fate of a load.',

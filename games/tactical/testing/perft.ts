@@ -8,14 +8,14 @@ export const perftPositions: readonly PerftPosition[] = [
   /* 1: four eras. 2: ten tables for two. 3: two factions. 4: two again. */
   {
     name: 'the start with two players',
-    position: 'phase=era round=0 first=0 turn=0 p0=-:0:0:-:0:-:-:0:0 p1=-:0:0:-:0:-:-:0:0 u=-',
+    position: 'phase=era round=0 first=0 turn=0 p0=-:0:0:-:0:-:-:0:0 p1=-:0:0:-:0:-:-:0:0 u=- rules=2',
     expected: [4, 40, 80, 160],
   },
   /* Only two tables are laid out for three. */
   {
     name: 'the start with three players',
     position:
-      'phase=era round=0 first=0 turn=0 p0=-:0:0:-:0:-:-:0:0 p1=-:0:0:-:0:-:-:0:0 p2=-:0:0:-:0:-:-:0:0 u=-',
+      'phase=era round=0 first=0 turn=0 p0=-:0:0:-:0:-:-:0:0 p1=-:0:0:-:0:-:-:0:0 p2=-:0:0:-:0:-:-:0:0 u=- rules=2',
     expected: [4, 8, 16, 32, 64],
   },
   /*
@@ -25,7 +25,7 @@ export const perftPositions: readonly PerftPosition[] = [
   {
     name: 'a squad and an enemy far to the north',
     position:
-      'phase=battle round=1 first=0 turn=0 era=rebellion table=hoth p0=rebel_alliance:0:1:reb_troopers*1:0:-:-:0:0 s0=reb_troopers:1:0:0 p1=galactic_empire:0:1:emp_storm*1:0:-:-:0:0 s1=emp_storm:2:0:0 u=1:0:reb_troopers:1:22500:2000:0:2:deployed:0:0:0:0:0,2:1:emp_storm:1:22500:34000:1800:2:deployed:0:0:0:0:0 a=0:0:0:0:0:0:0:-1:0:none:-:none:0:-:-:0:0:0',
+      'phase=battle round=1 first=0 turn=0 era=rebellion table=hoth p0=rebel_alliance:0:1:reb_troopers*1:0:-:-:0:0 s0=reb_troopers:1:0:0 p1=galactic_empire:0:1:emp_storm*1:0:-:-:0:0 s1=emp_storm:2:0:0 u=1:0:reb_troopers:1:22500:2000:0:2:deployed:0:0:0:0:0,2:1:emp_storm:1:22500:34000:1800:2:deployed:0:0:0:0:0 a=0:0:0:0:0:0:0:-1:0:none:-:none:0:-:-:0:0:0 rules=2',
     expected: [1, 34],
   },
 ];

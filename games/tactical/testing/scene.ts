@@ -20,11 +20,12 @@ export class Scene {
   /** What was told since the battle was laid out. */
   readonly events: TacticalEvent[] = [];
 
-  constructor(options: Partial<TacticalOptions> = {}, table: string = open, seats = 2) {
+  constructor(options: Partial<TacticalOptions> = {}, table: string = open, seats = 2, rules?: number) {
     this.state = tactical.setup(
       readOptions(specs, options, seats) as TacticalOptions,
       seats,
       new RecordedChance([]),
+      rules,
     );
     this.state.era = 'rebellion';
     this.state.table = table;
@@ -142,9 +143,14 @@ export class Scene {
   }
 }
 
-/** An empty battlefield. */
-export function scene(options: Partial<TacticalOptions> = {}, table: string = open, seats = 2): Scene {
-  return new Scene(options, table, seats);
+/** An empty battlefield, by the newest rules or by those of a version. */
+export function scene(
+  options: Partial<TacticalOptions> = {},
+  table: string = open,
+  seats = 2,
+  rules?: number,
+): Scene {
+  return new Scene(options, table, seats, rules);
 }
 
 /** Three players with Commanders; no hands but those given. */

@@ -51,7 +51,10 @@ export const germanRefusals: Readonly<Record<string, (params: Params) => string>
     'Wer einsickert, beginnt höchstens 8 Zoll vom eigenen Rand und fern von den Rändern daneben.',
   'TAC-TYPE-24': () => 'Nur Infanterie kann mitfahren.',
   'TAC-ABL-01': () => 'Diese Einheit hat dafür keinen Platz.',
-  'TAC-RULING-26': () => 'Diese Einheit ist jetzt nicht an der Reihe, aufgestellt zu werden.',
+  'TAC-RULING-26': ({ unit }) =>
+    unit === undefined
+      ? 'Alle brauchen Platz zum Aufstellen: Ab drei Spielern ist keine Seite kürzer als 11 Zoll.'
+      : 'Diese Einheit ist jetzt nicht an der Reihe, aufgestellt zu werden.',
   'TAC-RULING-32': () => 'Ohne das Modul mit den Befehlshabern gibt es keine Piloten.',
   'TAC-TRN-01': () => 'Erst müssen alle Einheiten aufgestellt sein.',
   'TAC-TRN-11': () => 'Kein Droide hat einen Piloten.',

@@ -44,7 +44,10 @@ export const refusals: Readonly<Record<string, (params: Params) => string>> = {
     'Who infiltrates starts within 8 inches of the own edge, and away from the edges beside it.',
   'TAC-TYPE-24': () => 'Only Infantry can be carried.',
   'TAC-ABL-01': () => 'That Unit has no room for it.',
-  'TAC-RULING-26': () => 'That Unit is not the one to be placed now.',
+  'TAC-RULING-26': ({ unit }) =>
+    unit === undefined
+      ? 'Every player needs room to deploy: from three players on no side is shorter than 11 inches.'
+      : 'That Unit is not the one to be placed now.',
   'TAC-RULING-32': () => 'There are no Pilots without the Commanders module.',
   'TAC-TRN-01': () => 'All Units must be placed first.',
   'TAC-TRN-11': () => 'No Droid has a Pilot.',
