@@ -20,10 +20,12 @@ import { Notices } from './notices/notices.ts';
 import { codeOf, reasonOf, ServerProblem } from './problem.ts';
 import { JobQueue } from './queue/queue.ts';
 import { queueThinker } from './queue/thoughts.ts';
+import { Readiness } from './readiness.ts';
 import type { ServerSettings } from './settings.ts';
 import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
-import type { Storage } from './storage/storage.ts';
+import { type Guest, type Storage, StorageDown } from './storage/storage.ts';
+import { StorageLog } from './storage-log.ts';
 import { ThinkerPool } from './thinking/pool.ts';
 
 export interface RunningServer {
@@ -51,7 +53,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ? queueThinker(queue)
     : (request, signal) => pool.think(request, signal);
   const built = await build(settings, storage, pool, thinker);
-  const { app, house, connections, doorkeeper, httpLimits, stopping } = built;
+  const { app, house, connections, doorkeeper, httpLimits, readiness } = built;
   serveApp(app, files, house, httpLimits);
   const end = async (): Promise<void> => {
     doorkeeper.close();
@@ -77,7 +79,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     url,
     port: actualPort,
     close: async () => {
-      stopping();
+      readiness.stop();
       connections.close();
       await close(app.server as Server, connections);
       await app.close();
@@ -121,7 +123,11 @@ async function build(
   const metrics = new Metrics();
   const guests = new Guests(storage, now);
   const sessions = new Sessions(guests);
-  const log = (what: string, error: unknown): void => app.log.error({ err: error }, what);
+  const storageLog = new StorageLog((facts, line) => app.log.error(facts, line), now);
+  const log = (what: string, error: unknown): void => {
+    if (error instanceof StorageDown) storageLog.note(error);
+    else app.log.error({ err: error }, what);
+  };
   const notices = new Notices(storage, settings.push ?? null, (what, error) =>
     app.log.warn({ err: error }, what),
   );
@@ -167,21 +173,22 @@ async function build(
     },
   });
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof StorageDown) {
+      log('request', error);
+      return reply.header('retry-after', 1).status(503).send({ error: error.advice, again: true });
+    }
     const status = statusOf(error);
     if (status < 500)
       return say(request, reply, status, error instanceof Error ? error.message : 'That is wrong.');
     request.log.error({ err: error }, 'request');
     return say(request, reply, 500, 'Something went wrong on the server.');
   });
-  let ready = true;
+  const readiness = new Readiness(storage);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await storage.check();
-      return await reply.status(ready ? 200 : 503).send({ ready });
-    } catch {
-      return reply.status(503).send({ ready: false });
-    }
+    const reason = await readiness.problem();
+    if (reason === null) return reply.send({ ready: true });
+    return reply.status(503).send({ ready: false, reason });
   });
   app.get('/metrics', async (request, reply) => {
     if (!isNear(request.ip)) return say(request, reply, 403, 'Only for those who operate the server.');
@@ -197,17 +204,22 @@ async function build(
     scope.get('/live', { websocket: true }, async (socket, request) => {
       // What comes before the guest is known is kept until then.
       socket.pause();
-      const guest = await sessions.guestOf(request);
+      let guest: Guest | null;
+      try {
+        guest = await sessions.guestOf(request);
+      } catch (error) {
+        log('live', error);
+        socket.close(1013, 'The server cannot serve you just now.');
+        socket.resume();
+        return;
+      }
       const reason = doorkeeper.reasonAgainst({ guest: guest?.id ?? null, address: request.ip });
       if (reason === null) connections.take(socket, { guest, address: request.ip });
       else socket.close(closeCodes.banned, reason);
       socket.resume();
     });
   });
-  const stopping = (): void => {
-    ready = false;
-  };
-  return { app, house, connections, doorkeeper, httpLimits, stopping };
+  return { app, house, connections, doorkeeper, httpLimits, readiness };
 }
 
 /** A request as the log tells it: without cookies, and without the ids by which private tables are found. */

@@ -261,12 +261,10 @@ class Connection implements Onlooker {
       if (answer) this.answer(answer);
       this.parts.metrics.answered(answer?.type === 'refused' ? 'refused' : 'done', seconds(started));
     } catch (error) {
-      const known = error instanceof StorageDown;
-      if (!known) this.parts.house.parts.log('message', error);
-      const problem = known
-        ? 'The server could not store this just now: please try again.'
-        : 'Something went wrong on the server.';
-      this.answer({ type: 'refused', id, refusal: no(problem), again: known });
+      this.parts.house.parts.log('message', error);
+      const again = error instanceof StorageDown;
+      const problem = again ? error.advice : 'Something went wrong on the server.';
+      this.answer({ type: 'refused', id, refusal: no(problem), again });
       this.parts.metrics.answered('failed', seconds(started));
     }
   }

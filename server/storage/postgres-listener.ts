@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionTo, endQuietly } from './postgres-pool.ts';
 import type { StorageListener } from './storage.ts';
 
 /** How often the connection is proved to be alive, in milliseconds: a dead one gives no error by itself. */
@@ -19,18 +20,23 @@ export async function listenTo(url: string, node: string, listener: StorageListe
   let client: pg.Client | null = null;
   let closed = false;
   const open = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+    const fresh = new pg.Client(connectionTo(url));
     fresh.on('error', () => void lose(fresh));
     fresh.on('end', () => void lose(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => hear(node, channel, payload, listener));
-    await fresh.connect();
-    await fresh.query('LISTEN holoboard_entries; LISTEN holoboard_words');
+    try {
+      await fresh.connect();
+      await fresh.query('LISTEN holoboard_entries; LISTEN holoboard_words');
+    } catch (error) {
+      await endQuietly(fresh);
+      throw error;
+    }
     client = fresh;
   };
   const lose = async (lost: pg.Client): Promise<void> => {
     if (client !== lost) return;
     client = null;
-    await lost.end().catch(() => {});
+    await endQuietly(lost);
     while (!closed && !client) {
       try {
         await open();
@@ -44,11 +50,8 @@ export async function listenTo(url: string, node: string, listener: StorageListe
   const timer = setInterval(() => {
     const asked = client;
     if (!asked) return;
-    const late = setTimeout(() => void lose(asked), heartbeat);
-    asked.query('SELECT 1').then(
-      () => clearTimeout(late),
-      () => clearTimeout(late),
-    );
+    // It is refused when no answer comes in time.
+    asked.query('SELECT 1').catch(() => lose(asked));
   }, heartbeat);
   return {
     async close() {
@@ -56,7 +59,7 @@ export async function listenTo(url: string, node: string, listener: StorageListe
       clearInterval(timer);
       const last = client;
       client = null;
-      await last?.end().catch(() => {});
+      await endQuietly(last);
     },
   };
 }

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { ServerProblem } from '../problem.ts';
+import { endQuietly } from './postgres-pool.ts';
 
 /** What brings a database from one version of its schema to the next; the first makes it out of nothing. */
 const migrations: readonly string[] = [
@@ -42,9 +43,12 @@ const migrations: readonly string[] = [
 const migrationLock = 4_700_001;
 
 /** Brings the schema up to date. */
-export async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+export async function migratePostgres(url: string): Promise<void> {
+  // Without a limit on statements: another node may be migrating, and a large database takes its time.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
   try {
+    await client.connect();
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     const { rows } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS there");
@@ -65,6 +69,6 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   } finally {
-    client.release();
+    await endQuietly(client);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type Entry, StorageDown } from './storage.ts';
+import { connectionTo, endQuietly, outageOf } from './postgres-pool.ts';
+import type { Entry } from './storage.ts';
 
 /** How long a batch is tried again while the database does not answer, in milliseconds. */
 const patience = 20_000;
@@ -35,7 +36,7 @@ export class PostgresWriter {
   private readonly url: string;
   private readonly node: string;
   private client: pg.Client | null = null;
-  private closed = false;
+  private closing = false;
 
   constructor(url: string, node: string) {
     this.url = url;
@@ -49,17 +50,22 @@ export class PostgresWriter {
       try {
         return await this.appendOnce(entries);
       } catch (error) {
-        if (!isOutage(error)) throw error;
+        const outage = outageOf(error);
+        if (!outage) throw error;
         await this.drop();
-        if (this.closed || Date.now() > end) throw new StorageDown('The database does not answer.');
+        if (this.closing || Date.now() > end) throw outage;
         await wait(betweenTries);
       }
     }
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    await this.drop();
+  /** From now on nothing is tried again. */
+  giveUp(): void {
+    this.closing = true;
+  }
+
+  close(): Promise<void> {
+    return this.drop();
   }
 
   private async appendOnce(entries: readonly Entry[]): Promise<readonly boolean[]> {
@@ -87,11 +93,7 @@ export class PostgresWriter {
 
   private async connected(): Promise<pg.Client> {
     if (this.client) return this.client;
-    const client = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    });
+    const client = new pg.Client(connectionTo(this.url));
     client.on('error', () => {
       if (this.client === client) this.client = null;
     });
@@ -103,13 +105,6 @@ export class PostgresWriter {
   private async drop(): Promise<void> {
     const { client } = this;
     this.client = null;
-    await client?.end().catch(() => {});
+    await endQuietly(client);
   }
-}
-
-/** Whether the database could not be reached, went away or is starting; all else is a mistake of ours. */
-function isOutage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // Class 08: connection; 57P: shut down or starting; 53: out of connections; no code: the connection ended.
-  return code === '' || /^(08|57P|53)/.test(code) || /^E[A-Z]+$/.test(code);
 }

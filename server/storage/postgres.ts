@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { codeOf, reasonOf, ServerProblem } from '../problem.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listenTo, type PostgresEars } from './postgres-listener.ts';
+import { PostgresPool } from './postgres-pool.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { PostgresWriter } from './postgres-writer.ts';
-import { guestOf, SqlPeople, type SqlRow } from './sql-people.ts';
+import { guestOf, SqlPeople } from './sql-people.ts';
 import {
   type Entry,
   type Guest,
@@ -27,41 +27,32 @@ const wordWindow = 100;
 
 /** Opens the storage that several nodes share: one PostgreSQL. Throws a `ServerProblem` when it cannot be reached. */
 export async function openPostgresStorage(url: string, window = 2): Promise<Storage> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 6,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  });
-  // A connection that is lost while it is idle is replaced when it is next needed.
-  pool.on('error', () => {});
   try {
-    await migratePostgres(pool);
+    await migratePostgres(url);
   } catch (error) {
-    await pool.end();
     if (error instanceof ServerProblem) throw error;
     throw new ServerProblem(`The PostgreSQL database cannot be used (${reasonOf(error)}).`);
   }
-  return new PostgresStorage(url, pool, window);
+  return new PostgresStorage(url, window);
 }
 
 class PostgresStorage implements Storage {
   readonly people = new SqlPeople({
     read: async (statement) => (await this.pool.query(numbered(statement))).rows,
-    write: (statements) => this.writeTogether(statements),
+    write: async (statements) => (await this.pool.together(statements.map(numbered)))?.rows ?? [],
   });
   /** Tells this node's announcements from those of others. */
   private readonly node = randomBytes(6).toString('base64url');
   private readonly url: string;
-  private readonly pool: pg.Pool;
+  private readonly pool: PostgresPool;
   private readonly writer: PostgresWriter;
   private readonly commits: GroupCommit<Entry, boolean>;
   private readonly words: GroupCommit<string, undefined>;
   private ears: PostgresEars | null = null;
 
-  constructor(url: string, pool: pg.Pool, window: number) {
+  constructor(url: string, window: number) {
     this.url = url;
-    this.pool = pool;
+    this.pool = new PostgresPool(url);
     this.writer = new PostgresWriter(url, this.node);
     this.commits = new GroupCommit((entries) => this.writer.append(entries), window);
     this.words = new GroupCommit((texts) => this.sayAll(texts), wordWindow);
@@ -110,7 +101,7 @@ class PostgresStorage implements Storage {
 
   async rewrite(bodies: ReadonlyMap<number, string>, marker: Entry): Promise<boolean> {
     const { table, number, command, body } = marker;
-    const written = await this.writeTogether([
+    const statements = [
       {
         text: `WITH added AS (INSERT INTO entries (tab, number, command, body) VALUES (?, ?, ?, ?) RETURNING *)
                SELECT pg_notify('holoboard_entries', concat_ws(E'\\t', ?::text, tab, number, command, body)) FROM added`,
@@ -122,12 +113,15 @@ class PostgresStorage implements Storage {
         values: [[...bodies.keys()], [...bodies.values()], table],
       },
       { text: 'DELETE FROM summaries WHERE tab = ?', values: [table] },
-    ]).catch((error: unknown) => {
+    ];
+    try {
+      await this.pool.together(statements.map(numbered));
+      return true;
+    } catch (error) {
       // Another entry has the number, and nothing was changed.
-      if (codeOf(error) === '23505') return null;
+      if (codeOf(error) === '23505') return false;
       throw error;
-    });
-    return written !== null;
+    }
   }
 
   async note({ kind, key, table, at }: Note): Promise<void> {
@@ -242,27 +236,12 @@ class PostgresStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    this.writer.giveUp();
     await this.commits.drain();
     await this.words.drain();
     await this.ears?.close();
     await this.writer.close();
     await this.pool.end();
-  }
-
-  private async writeTogether(statements: readonly Numberable[]): Promise<readonly SqlRow[]> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      let last: readonly SqlRow[] = [];
-      for (const statement of statements) last = (await client.query(numbered(statement))).rows;
-      await client.query('COMMIT');
-      return last;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
   }
 
   private async sayAll(texts: readonly string[]): Promise<readonly undefined[]> {

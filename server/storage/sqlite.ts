@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { guestOf, SqlPeople, type SqlRow, type Statement } from './sql-people.ts';
 import { openDatabase } from './sqlite-file.ts';
+import { outageOf } from './sqlite-outage.ts';
 import {
   type Entry,
   type Guest,
@@ -32,6 +33,8 @@ class SqliteStorage implements Storage {
   });
   private readonly database: DatabaseSync;
   private readonly commits: GroupCommit<() => boolean, boolean>;
+  /** Whether the last attempt to write has failed because of the disk. */
+  private isDown = false;
   private readonly prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
   constructor(database: DatabaseSync, window: number) {
@@ -212,6 +215,7 @@ class SqliteStorage implements Storage {
 
   async check(): Promise<void> {
     this.sql('SELECT 1').get();
+    if (this.isDown) await this.tryToWrite();
   }
 
   async close(): Promise<void> {
@@ -229,6 +233,13 @@ class SqliteStorage implements Storage {
     return last;
   }
 
+  /** Reading works on a full disk, so something is written that takes several pages, and removed again. */
+  private async tryToWrite(): Promise<void> {
+    const row = ['a test of the disk', ' '.repeat(16_384)];
+    await this.write('INSERT OR REPLACE INTO secrets (name, value) VALUES (?, ?)', row);
+    await this.write('DELETE FROM secrets WHERE name = ?', row.slice(0, 1));
+  }
+
   private async write(sql: string, values: readonly (string | number)[]): Promise<void> {
     await this.commits.add(() => {
       this.sql(sql).run(...values);
@@ -237,14 +248,18 @@ class SqliteStorage implements Storage {
   }
 
   private writeAll(works: readonly (() => boolean)[]): readonly boolean[] {
-    this.database.exec('BEGIN IMMEDIATE');
     try {
+      this.database.exec('BEGIN IMMEDIATE');
       const results = works.map((work) => work());
       this.database.exec('COMMIT');
+      this.isDown = false;
       return results;
     } catch (error) {
-      this.database.exec('ROLLBACK');
-      throw error;
+      // A full disk has ended the transaction already.
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      const outage = outageOf(error);
+      if (outage) this.isDown = true;
+      throw outage ?? error;
     }
   }
 

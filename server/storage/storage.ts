@@ -132,5 +132,17 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** The storage did not answer in time: whether something was stored is not known, and it may be tried again. */
-export class StorageDown extends Error {}
+/**
+ * The storage is away, too slow or full: whether something was stored is not known, and it may be tried again. The message says why, in
+ * a sentence that anybody may read; the cause is for the log.
+ */
+export class StorageDown extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+  }
+
+  /** What whoever asked for something is told. */
+  get advice(): string {
+    return `${this.message} Please try again.`;
+  }
+}

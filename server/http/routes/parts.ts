@@ -5,7 +5,7 @@ import type { Doorkeeper } from '../../doorkeeper.ts';
 import type { Guests } from '../../guests.ts';
 import type { House } from '../../host/house.ts';
 import type { Notices } from '../../notices/notices.ts';
-import type { Guest } from '../../storage/storage.ts';
+import { type Guest, StorageDown } from '../../storage/storage.ts';
 import type { HttpLimits } from '../http-limits.ts';
 import type { Sessions } from '../session.ts';
 
@@ -55,6 +55,7 @@ export async function attempt(
     const answer = await work(guest);
     return reply.sent ? reply : reply.send(answer ?? { ok: true });
   } catch (error) {
+    if (error instanceof StorageDown) throw error;
     return reply.status(400).send({ error: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -2,6 +2,7 @@ import { exportMatch } from '@holoboard/table';
 import * as z from 'zod';
 import { isNo } from '../../host/book.ts';
 import { tableCommand, tableId } from '../../live/messages.ts';
+import { StorageDown } from '../../storage/storage.ts';
 import { LinkPictures } from '../link-picture.ts';
 import { optionValues } from '../option-values.ts';
 import { known, problem, type RouteParts, type Routes } from './parts.ts';
@@ -74,6 +75,7 @@ export function tableRoutes(scope: Routes, parts: RouteParts): void {
       try {
         return { id: await house.create(guest.id, request.body) };
       } catch (error) {
+        if (error instanceof StorageDown) throw error;
         return reply.status(400).send({ error: error instanceof Error ? error.message : String(error) });
       }
     },
