@@ -64,6 +64,12 @@ export interface FarTable extends TableSetup {
   readonly next: string | null;
 }
 
+/** A table as the lobby lists it. */
+export interface LobbyTable extends FarTable {
+  /** The name of whoever has opened it. */
+  readonly host: string;
+}
+
 /** One line of the conversation at a table. */
 export interface ChatLine {
   readonly number: number;

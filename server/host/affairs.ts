@@ -180,7 +180,8 @@ export class Affairs {
     if (barred) return barred;
     let table: string;
     try {
-      table = await house.openTable(asker.guest, book.setup);
+      // The same people play again, so it is none of the lobby's business.
+      table = await house.openTable(asker.guest, { ...book.setup, listed: false });
     } catch (error) {
       if (error instanceof StorageDown) throw error;
       return no(error instanceof Error ? error.message : String(error));

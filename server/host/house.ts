@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPlayable, loadGame, roomOf } from '@holoboard/games';
 import { readOptions } from '@holoboard/kernel';
-import { createMatch, type FarTable, type TableSetup } from '@holoboard/table';
+import { createMatch, type FarTable, type LobbyTable, type TableSetup } from '@holoboard/table';
 import type { Entry, Summary } from '../storage/storage.ts';
 import { Book } from './book.ts';
 import { buildOf } from './build.ts';
@@ -11,8 +11,9 @@ import { withoutGuest } from './deletion.ts';
 import { readEntry, type TableEntry } from './entries.ts';
 import { HostedTable } from './hosted-table.ts';
 import { Keeper } from './keeper.ts';
+import { fairShares, isStale, mostListed, type Offer } from './lobby.ts';
 import { type HouseLimits, type HouseParts, usualLimits } from './parts.ts';
-import { tableFor } from './projection.ts';
+import { type Attendance, tableFor } from './projection.ts';
 import { homeIn, readSummary, seatIn, summaryBody, summaryOf, type TableSummary } from './summary.ts';
 
 /** What a house is run with. */
@@ -41,6 +42,9 @@ const lastWords = 3000;
 
 /** A deletion that is older than this, in milliseconds, is no longer under way. */
 const unfinished = 60_000;
+
+/** How many of the latest tables in the lobby are looked at. */
+const mostLookedAt = 1000;
 
 const idPattern = /^[\w-]{22}$/;
 
@@ -104,6 +108,8 @@ export class House {
     createMatch({ game, options: wanted.options, seats, clock, undo, away: 'runs', seed, now: now() });
     if ((await storage.countNotes('guest', guest, now() - day)) >= limits.tables)
       throw new Error('You have had too many tables today.');
+    if (wanted.listed && (await this.listedOf(guest)) >= mostListed.host)
+      throw new Error(`You have ${mostListed.host} tables in the lobby already: give one up first.`);
     const setup = { ...wanted, options: readOptions(game.options, wanted.options, wanted.seats) };
     const entry: TableEntry = { kind: 'opened', at: now(), by: guest, setup, seed };
     const id = newTableId();
@@ -132,27 +138,62 @@ export class House {
   }
 
   /** The tables of a guest, the latest first. */
-  tablesOf(guest: string, limit: number): Promise<FarTable[]> {
-    return this.noted({ kind: 'guest', key: guest, limit }, guest, (table) => {
+  async tablesOf(guest: string, limit: number): Promise<FarTable[]> {
+    const tables = await this.noted({ kind: 'guest', key: guest, limit }, (table) => {
       if (table.status === 'closed') return false;
       return seatIn(table, guest) !== null || homeIn(table, guest) !== null || table.owner === guest;
     });
+    return tables.map(({ summary, attendance }) => tableFor(summary, guest, attendance));
   }
 
-  /** The tables that wait for players, the latest first. */
-  lobby(guest: string | null, limit: number): Promise<FarTable[]> {
-    return this.noted({ kind: 'lobby', limit }, guest, ({ status }) => status === 'waiting');
+  /** The tables that wait for players: a fair share of each host, without those whom the guest has blocked. */
+  async lobby(guest: string | null, limit: number): Promise<LobbyTable[]> {
+    const { storage, now } = this.parts;
+    const waiting = await this.noted(
+      { kind: 'lobby', limit: mostLookedAt },
+      ({ status }) => status === 'waiting',
+    );
+    const hosts = await storage.people.guests([...new Set(waiting.map(({ summary }) => summary.owner))]);
+    const blocked = guest === null ? [] : (await storage.people.blocks(guest)).map((block) => block.guest);
+    const offers = waiting.flatMap((table) => {
+      const { owner } = table.summary;
+      const { name = '', address = '' } = hosts.get(owner) ?? {};
+      if (blocked.includes(owner)) return [];
+      return [{ ...table, host: name, address, hostIsHere: table.attendance.isHere(owner) }];
+    });
+    await this.unlistOld(offers);
+    return fairShares(offers, limit, now()).map(({ summary, attendance, host }) => ({
+      ...tableFor(summary, guest, attendance),
+      host,
+    }));
+  }
+
+  /** Forgets tables that have been too old for so long that no node can have their host. */
+  private async unlistOld(offers: readonly Offer[]): Promise<void> {
+    const { storage, now } = this.parts;
+    for (const { summary, hostIsHere } of offers)
+      if (!hostIsHere && isStale(summary, now() - day))
+        await storage.unnote({ kind: 'lobby', key: '', table: summary.id });
+  }
+
+  /** How many tables of a guest are in the lobby. */
+  private async listedOf(guest: string): Promise<number> {
+    const { limits, now } = this.parts;
+    const own = await this.noted(
+      { kind: 'guest', key: guest, limit: limits.tables },
+      ({ owner, status, setup }) => owner === guest && status === 'waiting' && setup.listed,
+    );
+    return own.filter(({ summary }) => !isStale(summary, now())).length;
   }
 
   private async noted(
     query: { kind: 'guest' | 'lobby'; key?: string; limit: number },
-    guest: string | null,
     wanted: (table: TableSummary) => boolean,
-  ): Promise<FarTable[]> {
+  ): Promise<{ readonly summary: TableSummary; readonly attendance: Attendance }[]> {
     const { storage, now } = this.parts;
     const ids = (await storage.notes(query)).map(({ table }) => table);
     const [stored, heads] = await Promise.all([storage.summaries(ids), storage.heads(ids)]);
-    const found: FarTable[] = [];
+    const found: { readonly summary: TableSummary; readonly attendance: Attendance }[] = [];
     for (const id of ids) {
       const open = await this.inMemory(id);
       const summary = open
@@ -160,9 +201,12 @@ export class House {
         : await this.summary(id, stored.get(id), heads.get(id));
       const presence = open?.table.presence;
       if (!summary || !wanted(summary)) continue;
-      const isHere = (other: string): boolean => presence?.isHere(other, now()) ?? false;
-      const freeIn = (seat: number): number | null => open?.table.freeIn(seat) ?? null;
-      found.push(tableFor(summary, guest, { isHere, freeIn, watchers: presence?.watchers(now()) ?? 0 }));
+      const attendance = {
+        isHere: (other: string): boolean => presence?.isHere(other, now()) ?? false,
+        freeIn: (seat: number): number | null => open?.table.freeIn(seat) ?? null,
+        watchers: presence?.watchers(now()) ?? 0,
+      };
+      found.push({ summary, attendance });
     }
     return found;
   }
