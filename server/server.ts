@@ -51,7 +51,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const queue = settings.bots === 'queue' && database ? await JobQueue.open(database) : null;
   const thinker: AbortableThinker = queue
     ? queueThinker(queue)
-    : (request, signal) => pool.think(request, signal);
+    : (request, signal, owner) => pool.think(request, signal, owner);
   const built = await build(settings, storage, pool, thinker);
   const { app, house, connections, doorkeeper, httpLimits, readiness } = built;
   serveApp(app, files, house, httpLimits);

@@ -17,8 +17,12 @@ import {
 import type { HostedTable } from './hosted-table.ts';
 import type { HouseParts } from './parts.ts';
 
-/** Chooses an action for a bot, and stops when that is not wanted any more. */
-export type AbortableThinker = (request: ThinkRequest, signal: AbortSignal) => Promise<GameAction>;
+/** Chooses an action for a bot, and stops when that is not wanted any more. Owners of tables are served in turn. */
+export type AbortableThinker = (
+  request: ThinkRequest,
+  signal: AbortSignal,
+  owner: string,
+) => Promise<GameAction>;
 
 /** How long a node waits before it does what the node that stored the last entry should be doing, in milliseconds. */
 const courtesy = 8000;
@@ -145,7 +149,7 @@ export class Caretaker {
     this.thinking = mine;
     const thought = await think(
       match,
-      (request) => this.thinker(request, abort.signal),
+      (request) => this.thinker(request, abort.signal, this.table.book.owner),
       this.table.book.seats(),
     );
     if (this.thinking !== mine) return;

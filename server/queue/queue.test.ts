@@ -46,8 +46,8 @@ test('a bot thinks wherever its question is taken', async () => {
   );
   const legal = game.legal(state, 0);
   const request = { game, view: game.view(state, 0), seat: 0, level: 'pilot', seed: 'seed', legal };
-  expect(legal).toContainEqual(await queueThinker(asking)(request, new AbortController().signal));
-  await expect(queueThinker(asking)(request, AbortSignal.abort())).rejects.toThrow();
+  expect(legal).toContainEqual(await queueThinker(asking)(request, new AbortController().signal, 'ann'));
+  await expect(queueThinker(asking)(request, AbortSignal.abort(), 'ann')).rejects.toThrow();
   await asking.close();
   await working.close();
   await pool.close();

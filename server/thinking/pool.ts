@@ -3,10 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { patience } from '@holoboard/bots';
 import type { GameAction } from '@holoboard/kernel';
 import type { ThinkRequest } from '@holoboard/table';
+import { FairQueue } from './fair-queue.ts';
 import type { WorkerAnswer, WorkerQuestion } from './question.ts';
 
 interface Task {
   readonly question: string;
+  /** Who is served: the guest whose table it is. */
+  readonly owner: string;
   readonly resolve: (action: GameAction) => void;
   readonly reject: (error: Error) => void;
 }
@@ -28,7 +31,7 @@ export class ThinkerPool {
   private readonly most: number;
   private readonly longestQueue: number;
   private readonly desks: Desk[] = [];
-  private readonly waiting: Task[] = [];
+  private readonly waiting = new FairQueue<Task>();
   private closed = false;
 
   constructor(most: number = availableParallelism(), longestQueue: number = 10_000) {
@@ -38,35 +41,34 @@ export class ThinkerPool {
 
   /** How many questions wait for a worker. */
   get queue(): number {
-    return this.waiting.length;
+    return this.waiting.size;
   }
 
   /**
-   * The action a bot chooses. Questions are answered in the order they come; who asks one at a time is therefore served as
-   * often as all others. What is aborted fails at once, and its worker comes to an end with it.
+   * The action a bot chooses. Owners take turns, however many questions each of them has; those of one owner are answered in the
+   * order they come. What is aborted fails at once, and its worker comes to an end with it.
    */
-  think({ game, ...request }: ThinkRequest, signal?: AbortSignal): Promise<GameAction> {
+  think({ game, ...request }: ThinkRequest, signal?: AbortSignal, owner = ''): Promise<GameAction> {
     const question: WorkerQuestion = { ...request, game: game.id };
     return new Promise((resolve, reject) => {
       if (this.closed || signal?.aborted) {
         reject(new Error('The bots have been sent away.'));
         return;
       }
-      if (this.waiting.length >= this.longestQueue) {
+      if (this.waiting.size >= this.longestQueue) {
         reject(new Error('Too many bots are thinking already.'));
         return;
       }
-      const task: Task = { question: JSON.stringify(question), resolve, reject };
+      const task: Task = { question: JSON.stringify(question), owner, resolve, reject };
       signal?.addEventListener('abort', () => this.drop(task), { once: true });
-      this.waiting.push(task);
+      this.waiting.add(owner, task);
       this.next();
     });
   }
 
   /** An answer is not wanted any more. */
   private drop(task: Task): void {
-    const place = this.waiting.indexOf(task);
-    if (place >= 0) this.waiting.splice(place, 1);
+    this.waiting.remove(task.owner, task);
     const desk = this.desks.find((each) => each.task === task);
     if (desk) Atomics.store(desk.hurry, 0, 1);
     task.reject(new Error('The answer is not wanted any more.'));
@@ -75,7 +77,8 @@ export class ThinkerPool {
   /** Ends all workers, whatever they think about; questions still open fail. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('The bots have been sent away.'));
+    for (let task = this.waiting.next(); task; task = this.waiting.next())
+      task.reject(new Error('The bots have been sent away.'));
     const workers = this.desks.map(({ worker }) => worker);
     for (const desk of [...this.desks]) this.dismiss(desk, 'The bots have been sent away.');
     await Promise.all(workers.map((worker) => worker.terminate()));
@@ -84,11 +87,12 @@ export class ThinkerPool {
   private next(): void {
     const idle = this.desks.find(({ task }) => task === null);
     if (!idle && this.desks.length >= this.most) return;
-    const task = this.waiting.shift();
+    const task = this.waiting.next();
     if (!task) return;
     try {
       this.give(idle ?? this.hire(), task);
     } catch (error) {
+      this.waiting.done(task.owner);
       task.reject(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -134,6 +138,7 @@ export class ThinkerPool {
     if (timer) clearTimeout(timer);
     desk.task = null;
     desk.timer = null;
+    if (task) this.waiting.done(task.owner);
     return task;
   }
 }
