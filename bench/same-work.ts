@@ -9,7 +9,7 @@ import {
   type Seat,
   SeededChance,
 } from '@holoboard/kernel';
-import { legal, openLocalMatch, outcome, question, submit, versionOf } from '@holoboard/table';
+import { legal, openLocalMatch, outcome, question, submit, versionFor, versionOf } from '@holoboard/table';
 import { defaultOptions, type Play } from './engine.ts';
 
 /** A way the engine plays whole games, doing more of what a library does that judges, logs and keeps old states. */
@@ -72,7 +72,7 @@ function submitted(game: AnyGame): Play {
     while (!outcome(match) && !game.overlong(match.session?.state)) {
       const seat = question(match).seats[0] as Seat;
       const action = choose(chance, legal(match, seat));
-      if (submit(match, { seat, version: versionOf(match), action, now: versionOf(match) }))
+      if (submit(match, { seat, version: versionFor(match, seat), action, now: versionOf(match) }))
         throw new Error('A legal action is refused.');
     }
     return versionOf(match);

@@ -7,6 +7,7 @@ import {
   question,
   submit,
   updatesSince,
+  versionFor,
   versionOf,
   viewFor,
 } from '@holoboard/table';
@@ -40,10 +41,11 @@ export function bytesOfUpdates(game: AnyGame): UpdateBytes {
         const seat = question(match).seats[0] as Seat;
         const actions = legal(match, seat);
         const action = actions[chance.draw('choice', actions.length)] as GameAction;
-        if (submit(match, { seat, version, action, now: version }))
+        if (submit(match, { seat, version: versionFor(match, seat), action, now: version }))
           throw new Error('A legal action is refused.');
         for (const viewer of viewers) {
-          updates.push(bytesOf(updatesSince(match, version, viewer)[0]));
+          const [update] = updatesSince(match, versionFor(match, viewer, version), viewer);
+          if (update) updates.push(bytesOf(update));
           views.push(bytesOf(viewFor(match, viewer)));
         }
       }

@@ -9,7 +9,7 @@ import {
   question,
   replayMatch,
   submit,
-  versionOf,
+  versionFor,
 } from '@holoboard/table';
 
 /** Whether a game should stop where it stands: what it asks, how many answers there are, how many steps were taken. */
@@ -38,7 +38,7 @@ function play(seed: number, wanted: Wanted, game: typeof hoth): Match {
     if (wanted({ phase: kind as HothState['phase'], choices: choices.length, steps: match.steps.length }))
       break;
     const action = choices[chance.draw('choice', choices.length)] as GameAction;
-    const refusal = submit(match, { seat, version: versionOf(match), action, now: 0 });
+    const refusal = submit(match, { seat, version: versionFor(match, seat), action, now: 0 });
     if (refusal) throw new Error(`A legal move was refused by ${refusal.clause}.`);
   }
   return match;

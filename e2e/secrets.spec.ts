@@ -7,7 +7,7 @@ import {
   openLocalMatch,
   question,
   submit,
-  versionOf,
+  versionFor,
 } from '@holoboard/table';
 import type { Page } from '@playwright/test';
 import { Battle } from './battle.ts';
@@ -61,7 +61,7 @@ function whereItHides(game: AnyGame): Match {
     const seat = question(match).seats.at(-1) ?? 0;
     // Others choose otherwise, so that what is theirs is not the first seat's too.
     const action = legal(match, seat).at(seat === 0 ? 0 : -1);
-    if (action) submit(match, { seat, version: versionOf(match), action, now: 0 });
+    if (action) submit(match, { seat, version: versionFor(match, seat), action, now: 0 });
   }
   return match;
 }

@@ -19,6 +19,7 @@ export * from './play.ts';
 export * from './replay.ts';
 export * from './room.ts';
 export * from './rulebook.ts';
+export * from './secret.ts';
 export * from './targets.ts';
 export * from './terms.ts';
 export * from './versions.ts';

@@ -37,7 +37,7 @@ export interface Chapter {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Barrier;
-  /** Whether it answered a secret question that others had still to answer afterwards. */
+  /** Whether it answered a secret question, wholly or in part, that was still open afterwards. */
   readonly sealed: boolean;
   /** The state before it, kept as long as it may be taken back. */
   before: unknown;
@@ -185,16 +185,18 @@ function nextChapter(
   return { step, events, state, place, kept: session.chapters.length, chapters: [chapter] };
 }
 
-/** Whether the question a seat has answered is still open, secretly, for the others that it asked. */
+/** Whether the secret question a seat has answered, wholly or in part, is still open to those it asked. */
 function staysSecret(game: AnyGame, stateBefore: unknown, seat: Seat, stateAfter: unknown): boolean {
   const before: Question = game.question(stateBefore);
   if (!before.secret) return false;
   const after: Question = game.question(stateAfter);
+  const others = before.seats.filter((other) => other !== seat);
   return (
     after.secret === true &&
     after.kind === before.kind &&
-    after.seats.length === before.seats.length - 1 &&
-    after.seats.every((other) => other !== seat && before.seats.includes(other))
+    after.seats.length > 0 &&
+    after.seats.every((other) => before.seats.includes(other)) &&
+    others.every((other) => after.seats.includes(other))
   );
 }
 
@@ -205,17 +207,19 @@ export function undoRefusal(session: Session, seat: Seat): Refusal | null {
 }
 
 /**
- * The chapter a seat may take back: its own last one. It is the last of all, or everything since are answers of
+ * The place of the chapter a seat may take back: its own last one. It is the last of all, or everything since are answers of
  * others to the same secret question, which is still open: nobody has learned anything from any of them.
  */
-function chapterToUndo({ chapters }: Session, seat: Seat): number | Refusal {
+export function chapterToUndo({ chapters }: Session, seat: Seat): number | Refusal {
   if (chapters.length === 0) return refuse('TABLE-UNDO', { barrier: 'start' });
   let index = chapters.length - 1;
   while (index >= 0 && chapters[index]?.seat !== seat && chapters[index]?.sealed) index--;
   const own = chapters[index];
+  if (own?.seat !== seat) return refuse('TABLE-UNDO', { barrier: 'seat' });
+  // Told first: whether others have begun a secret answer since must not show.
+  if (own.barrier) return refuse('TABLE-UNDO', { barrier: own.barrier });
   const isLast = index === chapters.length - 1;
-  if (own?.seat !== seat || !(isLast || own.sealed)) return refuse('TABLE-UNDO', { barrier: 'seat' });
-  return own.barrier ? refuse('TABLE-UNDO', { barrier: own.barrier }) : index;
+  return isLast || own.sealed ? index : refuse('TABLE-UNDO', { barrier: 'seat' });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type AnyGame, type GameAction, houseRefusal, type Refusal, type Seat } from '@holoboard/kernel';
 import { thinkingSeed } from './dice.ts';
-import { legal, type Match, question, seedOf, versionOf } from './match.ts';
+import { legal, type Match, question, seedOf } from './match.ts';
 import { tick, viewFor } from './play.ts';
 import type { SeatSpec } from './specs.ts';
 import { commit, dueStep, type Prepared, prepare } from './steps.ts';
+import { versionFor } from './telling.ts';
 import { isCurrent } from './versions.ts';
 
 /** All a bot is given: what its seat may know, what it may do, and randomness of its own. */
@@ -36,6 +37,7 @@ export function botToMove(match: Match, seats: readonly SeatSpec[] = match.seats
 /** What a bot has thought: the action it wants, or why its thinker failed. */
 export interface Thought {
   readonly seat: Seat;
+  /** How many steps its seat had been told. */
   readonly version: number;
   readonly action: unknown;
   readonly problem: string | null;
@@ -52,7 +54,7 @@ export async function think(
 ): Promise<Thought | null> {
   const seat = botToMove(match, seats);
   if (seat === null) return null;
-  const version = versionOf(match);
+  const version = versionFor(match, seat);
   try {
     const request = thinkRequest(match, seat, seats[seat]?.level ?? '');
     return { seat, version, action: await thinker(request), problem: null };
@@ -110,7 +112,7 @@ function thinkRequest(match: Match, seat: Seat, level: string): ThinkRequest {
     view: copy(viewFor(match, seat)),
     seat,
     level,
-    seed: thinkingSeed(seedOf(match), seat, versionOf(match)),
+    seed: thinkingSeed(seedOf(match), seat, versionFor(match, seat)),
     legal: copy(legal(match, seat)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Question, Seat } from '@holoboard/kernel';
-import { type Match, outcome, question } from './match.ts';
+import { type Match, outcome, question, type ShownClock } from './match.ts';
+import type { Clocks } from './sitting.ts';
 import type { ClockSpec } from './specs.ts';
 
 /**
@@ -15,6 +16,42 @@ export function fullTime(clock: ClockSpec): number {
 /** The milliseconds a seat has left, never below 0; nothing when no clock is set for it. */
 export function timeLeft(match: Match, seat: Seat, now: number): number | null {
   return hasClock(match, seat) ? Math.max(0, leftAt(match, question(match), seat, timeAt(match, now))) : null;
+}
+
+/** All clocks as those see them who hold some seats: of the others, no step of a secret answer shows before it is complete. */
+export function clocksFor(match: Match, held: readonly Seat[], now: number): Clocks {
+  const time = timeAt(match, now);
+  const left = match.seats.map((_, seat) => {
+    const shown = held.includes(seat) ? null : match.shownClocks[seat];
+    return shown && hasClock(match, seat)
+      ? Math.max(0, shown.left - (time - shown.at))
+      : timeLeft(match, seat, now);
+  });
+  return { left, running: question(match).seats.filter((seat) => left[seat] !== null) };
+}
+
+/** A step that has been worked out, as far as clocks are concerned. */
+interface TimedStep {
+  readonly seat: Seat;
+  readonly at: number;
+  /** Whether it is withheld from anybody. */
+  readonly withheld: boolean;
+  /** Who is asked before it and after it. */
+  readonly asked: Question;
+  readonly after: Question;
+  /** What each seat had left when it was taken. */
+  readonly charged: readonly number[];
+}
+
+/** What the others see of the clocks after a step of the game. */
+export function shownAfter(
+  { shownClocks }: Match,
+  { seat, at, withheld, asked, after, charged }: TimedStep,
+): readonly (ShownClock | null)[] {
+  return shownClocks.map((shown, each) => {
+    if (each === seat) return withheld ? (shown ?? { left: charged[seat] ?? 0, at }) : null;
+    return asked.kind === after.kind && after.seats.includes(each) ? shown : null;
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   question,
   recordedMatch,
   submit,
-  versionOf,
+  versionFor,
 } from './index.ts';
 import { prepareLogged } from './steps.ts';
 
@@ -23,7 +23,7 @@ function playAt(match: ReturnType<typeof openLocalMatch>, seconds: number): void
   const [seat = 0] = question(match).seats;
   const [action] = legal(match, seat);
   if (!action) throw new Error('There is nothing to do.');
-  expect(submit(match, { seat, version: versionOf(match), action, now: seconds * 1000 })).toBeNull();
+  expect(submit(match, { seat, version: versionFor(match, seat), action, now: seconds * 1000 })).toBeNull();
 }
 
 function begun(timeLimitMinutes: string): ReturnType<typeof openLocalMatch> {
@@ -52,7 +52,12 @@ test('TAC-SEQ-13, TAC-RULING-27 no seat can enter the end of the agreed time, ne
   const match = begun('30');
   const [seat = 0] = question(match).seats;
   const submitted = (minutes: number) =>
-    submit(match, { seat, version: versionOf(match), action: { type: 'timeUp' }, now: minutes * 60_000 });
+    submit(match, {
+      seat,
+      version: versionFor(match, seat),
+      action: { type: 'timeUp' },
+      now: minutes * 60_000,
+    });
   expect(submitted(1)).toEqual(refuse('TABLE-DEADLINE'));
   expect(submitted(31)).toEqual(refuse('TABLE-DEADLINE'));
   expect(entered(match)).toBe(0);

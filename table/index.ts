@@ -9,7 +9,7 @@ export {
   verifyMatch,
 } from './archive.ts';
 export * from './bots.ts';
-export { timeLeft } from './clock.ts';
+export { clocksFor, timeLeft } from './clock.ts';
 export { Decision } from './decision.ts';
 export { commitmentOf, FairDice } from './dice.ts';
 export {
@@ -69,6 +69,7 @@ export { matchFromSnapshot, type ParsedRows, type Snapshot, snapshotOf } from '.
 export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } from './specs.ts';
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
 export { takeBackRefusal } from './taking-back.ts';
+export { isWithheld, knowsWish, stepOf, versionFor } from './telling.ts';
 export * from './updates.ts';
 export type * from './wire.ts';
 export * from './wire-text.ts';

@@ -26,6 +26,7 @@ import {
   type UndoRule,
   undoRuleProblem,
 } from './specs.ts';
+import { nothingWithheld } from './telling.ts';
 
 /** What a match is set up from. Time and secret are handed in: the table has no clock and no luck of its own. */
 export interface MatchSetup {
@@ -47,7 +48,7 @@ export interface MatchSetup {
 /** Sets a match up and binds the table to its seed; only the commitment may be published. Throws a plain `Error`. */
 export function createMatch(setup: MatchSetup): Match {
   const { game, seats } = setup;
-  const clock = setup.clock ?? { kind: 'none' };
+  const clock = newClock(setup.clock ?? { kind: 'none' });
   const undo = setup.undo ?? 'free';
   const away = setup.away ?? 'pauses';
   const seed = setup.seed.toLowerCase();
@@ -113,6 +114,8 @@ export function newMatch(founding: Founding): Match {
     anchor: null,
     left: founding.seats.map(() => fullTime(founding.clock)),
     bonuses: [],
+    withheld: nothingWithheld(founding.seats.length),
+    shownClocks: founding.seats.map(() => null),
     currentFrom: founding.seats.map(() => 0),
     undoRequest: null,
     accepted: new Map(),
@@ -190,6 +193,11 @@ function beforeStart(match: Match, seat: Seat): SeatSpec {
   if (match.session) throw new Error('The match has started already.');
   if (!isSeat(match, seat)) throw new Error(`There is no seat ${String(seat)} at this table.`);
   return match.seats[seat] as SeatSpec;
+}
+
+/** The clock of a new match: what it adds, it adds once for each answer, however many steps a secret one takes. */
+function newClock(clock: ClockSpec): ClockSpec {
+  return clock.kind === 'perGame' ? { ...clock, per: 'answer' } : clock;
 }
 
 function insist(problem: string | null): void {

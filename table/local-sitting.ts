@@ -1,12 +1,13 @@
 import type { AnyGame, Refusal, Seat, Viewer } from '@holoboard/kernel';
 
 import { type BotTurn, botToMove, type Thinker, thinkFor } from './bots.ts';
-import { timeLeft } from './clock.ts';
+import { clocksFor } from './clock.ts';
 import { exportMatch } from './file.ts';
-import { type Match, outcome, question, versionOf } from './match.ts';
+import { type Match, outcome, question } from './match.ts';
 import { resignSeat, submit, viewFor } from './play.ts';
 import type { Clocks, SeatSubmission, Sitting, Standing, Start, TableFacts, Update } from './sitting.ts';
 import { takeBack, takeBackRefusal } from './taking-back.ts';
+import { versionFor } from './telling.ts';
 import { startFor, updatesSince } from './updates.ts';
 
 /** Sits at a match that is held in the same place: by the people here, and by whoever lets the bots play. */
@@ -17,6 +18,7 @@ export class LocalSitting implements Sitting {
   private readonly match: Match;
   private readonly now: () => number;
   private readonly listeners = new Set<() => void>();
+  /** How many steps all viewers here have been told, taken together. */
   private told: number;
   private left = false;
 
@@ -28,15 +30,18 @@ export class LocalSitting implements Sitting {
     this.seats = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.match = match;
     this.now = now;
-    this.told = versionOf(match);
+    this.told = this.tellings();
   }
 
   standing(): Standing {
     return {
-      version: versionOf(this.match),
       question: question(this.match),
       outcome: outcome(this.match),
     };
+  }
+
+  version(viewer: Viewer): number {
+    return versionFor(this.match, this.mayLook(viewer));
   }
 
   view(viewer: Viewer): unknown {
@@ -74,9 +79,7 @@ export class LocalSitting implements Sitting {
   }
 
   clocks(): Clocks {
-    const now = this.now();
-    const left = this.facts.seats.map((_, seat) => timeLeft(this.match, seat, now));
-    return { left, running: question(this.match).seats.filter((seat) => left[seat] !== null) };
+    return clocksFor(this.match, this.seats, this.now());
   }
 
   /** The first bot that is asked now; nothing when none is. */
@@ -117,10 +120,15 @@ export class LocalSitting implements Sitting {
     return refusal;
   }
 
+  private tellings(): number {
+    const viewers: readonly Viewer[] = [...this.seats, 'spectator'];
+    return viewers.reduce<number>((sum, viewer) => sum + versionFor(this.match, viewer), 0);
+  }
+
   private tellNews(): void {
-    const version = versionOf(this.match);
-    if (version === this.told) return;
-    this.told = version;
+    const told = this.tellings();
+    if (told === this.told) return;
+    this.told = told;
     for (const listener of [...this.listeners]) listener();
   }
 }

@@ -32,6 +32,12 @@ export interface UndoRequest {
   readonly waitingFor: readonly Seat[];
 }
 
+/** The milliseconds a clock showed at a time of the match, from which it is seen to run on. */
+export interface ShownClock {
+  readonly left: number;
+  readonly at: number;
+}
+
 /**
  * A match: a game, who plays it, and everything that is true of the table rather than of the rules. It holds the
  * secret seed and the true state, so it stays with the host; players are sent `viewFor` and `updatesSince`.
@@ -76,10 +82,14 @@ export interface Match {
   left: readonly number[];
   /** The time each step that still stands gave to its seat, so that taking it back takes that too. */
   readonly bonuses: number[];
-  /** For each seat the lowest version at which a submission of it is still current. */
+  /** The numbers of the steps that are withheld, from each seat and then from whoever watches; see `telling.ts`. */
+  withheld: readonly (readonly number[])[];
+  /** What the others see of the clock of a seat that is in the middle of a secret answer; null for all other seats. */
+  shownClocks: readonly (ShownClock | null)[];
+  /** For each seat the lowest number of steps at which a submission of it is still current. */
   currentFrom: readonly number[];
   undoRequest: UndoRequest | null;
-  /** The version each action led to that its seat gave an id of its own. */
+  /** The number of the step of each action that its seat gave an id of its own. */
   readonly accepted: Map<string, number>;
   /** The checks of its rows, as far as they have been needed. */
   readonly checks: string[];
@@ -87,7 +97,7 @@ export interface Match {
   prepared: { readonly step: MatchStep; readonly check: string } | null;
 }
 
-/** The number of steps taken: what a player has seen when told of all of them. */
+/** The number of steps taken, for the host alone: `versionFor` is what a viewer may know of it. */
 export function versionOf(match: Match): number {
   return match.steps.length;
 }

@@ -4,7 +4,7 @@ import { isSeat, type Match, outcome } from './match.ts';
 import { commit, dueStep, prepare, type StepRequest } from './steps.ts';
 import type { Submitted } from './versions.ts';
 
-/** What a seat sends: its action, how many steps of the match it had seen when it decided, and the host's time. */
+/** What a seat sends: its action, how many steps of the match it had been told when it decided, and the host's time. */
 export interface Submission extends Submitted {
   readonly seat: Seat;
   readonly now: number;

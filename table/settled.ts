@@ -11,6 +11,8 @@ export interface Settled {
   readonly bonus: number;
   readonly drawn: number;
   readonly left: readonly number[];
+  readonly withheld: Match['withheld'];
+  readonly shownClocks: Match['shownClocks'];
   readonly currentFrom: readonly number[];
 }
 
@@ -26,6 +28,8 @@ export function settle(match: Match, taken: PreparedStep | null, bonus: number):
     bonus,
     drawn: match.drawn,
     left: match.left,
+    withheld: match.withheld,
+    shownClocks: match.shownClocks,
     currentFrom: match.currentFrom,
   };
 }

@@ -87,7 +87,8 @@ describe('sitting at a table', () => {
     expect(calls).toBe(1);
     expect(await sitting.letBotPlay(async () => ({ type: 'roll' }))).toBeNull();
     expect(calls).toBe(1);
-    expect(sitting.standing()).toMatchObject({ version: 1, question: { kind: 'roll' } });
+    expect(sitting.version(leader)).toBe(1);
+    expect(sitting.standing()).toMatchObject({ question: { kind: 'roll' } });
     stop();
     await sitting.resign(leader);
     expect(calls).toBe(1);

@@ -24,15 +24,13 @@ export interface TableFacts {
 
 /** How a match stands for whoever sits at it. */
 export interface Standing {
-  /** How many steps have been taken. */
-  readonly version: number;
   readonly question: Question;
   readonly outcome: Outcome | null;
 }
 
 /** What everybody may know of a step. */
 export interface StepFacts {
-  /** How many steps the match had after it. */
+  /** How many steps the viewer had been told with it. */
   readonly version: number;
   readonly seat: Seat;
   /** When it was taken: milliseconds since the start, pauses left out. */
@@ -60,7 +58,7 @@ export interface Start {
   readonly question: Question;
 }
 
-/** What a seat sends: its action, the steps it had seen when it decided, and a name of its own by which a repeated one is known. */
+/** What a seat sends: its action, how many steps it had been told when it decided, and a name of its own by which a repeated one is known. */
 export interface SeatSubmission {
   readonly seat: Seat;
   readonly version: number;
@@ -84,13 +82,15 @@ export interface Sitting {
   /** The seats held here: those of the people at this screen. All others belong to bots and to people elsewhere. */
   readonly seats: readonly Seat[];
   standing(): Standing;
+  /** How many steps a seat held here, or somebody who only watches, has been told. */
+  version(viewer: Viewer): number;
   /** What a seat held here, or somebody who only watches, may know now. */
   view(viewer: Viewer): unknown;
   /** What that viewer knew at the very beginning: where its updates lead on from. */
   start(viewer: Viewer): Start;
-  /** Every step since a version as a viewer may know it, with the changes of its view. */
+  /** Every step a viewer has been told since a version of its own, with the changes of its view. */
   updatesSince(version: number, viewer: Viewer): readonly Update[];
-  /** Is called whenever there are new updates; gives a way to stop that. */
+  /** Is called whenever there are new updates for anybody here; gives a way to stop that. */
   subscribe(listener: () => void): () => void;
   /** Hands in an action. What comes of it arrives as an update; the answer tells why it was refused, if it was. */
   submit(submission: SeatSubmission): Promise<Refusal | null>;

@@ -24,6 +24,7 @@ import {
   takeRow,
   timeLeft,
   updatesSince,
+  versionFor,
   versionOf,
   viewFor,
 } from './index.ts';
@@ -66,7 +67,7 @@ function anyRequest(match: Match, chance: Chance, ids: string[]): StepRequest {
   ids.push(clientActionId);
   return {
     seat,
-    version: versionOf(match),
+    version: versionFor(match, seat),
     action: pick(chance, legal(match, seat)),
     ...(chance.draw('named', 2) === 0 && { clientActionId }),
   };
@@ -121,10 +122,10 @@ function answersOf(match: Match, now: number): string {
     { seat, resign: 'time' } as const,
     ...[0, 1, 2, 3].map((ago) => ({
       seat,
-      version: versionOf(match) - ago,
+      version: versionFor(match, seat) - ago,
       action: actionsOf(seat)[0] ?? { type: 'none' },
     })),
-    ...actionsOf(seat).map((action) => ({ seat, version: versionOf(match), action })),
+    ...actionsOf(seat).map((action) => ({ seat, version: versionFor(match, seat), action })),
   ]);
   for (const step of match.steps)
     if ('action' in step && step.clientActionId !== undefined) {
@@ -158,7 +159,10 @@ function sameMatch(back: Match, { match, now }: Course): void {
   expect(stepRows(back)).toEqual(stepRows(match));
   for (const later of [now, now + 3000, now + 400_000])
     expect(answersOf(back, later)).toBe(answersOf(match, later));
-  for (const since of [versionOf(match), Math.max(0, versionOf(match) - 3), 0])
+  expect(back.withheld).toEqual(match.withheld);
+  expect(back.shownClocks).toEqual(match.shownClocks);
+  const version = versionFor(match, 0);
+  for (const since of [version, Math.max(0, version - 3), 0])
     expect(updatesSince(back, since, 0)).toEqual(updatesSince(match, since, 0));
 }
 

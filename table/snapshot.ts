@@ -52,9 +52,9 @@ export function matchFromSnapshot(game: AnyGame, rows: ParsedRows, snapshot: Sna
 function restored({
   check: _,
   ...settled
-}: Snapshot): Pick<Match, 'drawn' | 'left' | 'currentFrom' | 'settled'> {
-  const { drawn, left, currentFrom } = settled;
-  return { drawn, left, currentFrom, settled };
+}: Snapshot): Pick<Match, 'drawn' | 'left' | 'withheld' | 'shownClocks' | 'currentFrom' | 'settled'> {
+  const { drawn, left, withheld, shownClocks, currentFrom } = settled;
+  return { drawn, left, withheld, shownClocks, currentFrom, settled };
 }
 
 /** The game as it stood: the whole log, but of its chapters only the last, beyond which nothing can be taken back. */

@@ -12,7 +12,13 @@ export interface SeatSpec {
 export type ClockSpec =
   | { readonly kind: 'none' }
   | { readonly kind: 'perMove'; readonly seconds: number }
-  | { readonly kind: 'perGame'; readonly seconds: number; readonly increment: number };
+  | {
+      readonly kind: 'perGame';
+      readonly seconds: number;
+      readonly increment: number;
+      /** What the increment is given for: a whole answer. In matches that were begun before this was told apart, absent: every step. */
+      readonly per?: 'answer';
+    };
 
 /** What the clocks do while nobody has the match open: they pause, or run on with the host's clock. */
 export type AwayRule = 'pauses' | 'runs';
@@ -49,8 +55,9 @@ export function clockProblem(value: unknown): string | null {
   const { seconds, ...afterSeconds } = rest;
   if (!isWholeNumber(seconds, 1, limits.seconds)) return 'A clock has whole seconds, at least 1.';
   if (kind === 'perMove') return strayProblem('A clock of this kind', afterSeconds);
-  const { increment, ...stray } = afterSeconds;
+  const { increment, per, ...stray } = afterSeconds;
   if (!isWholeNumber(increment, 0, limits.seconds)) return 'The increment of a clock is whole seconds.';
+  if (per !== undefined && per !== 'answer') return "An increment is given per 'answer'.";
   return strayProblem('A clock of this kind', stray);
 }
 

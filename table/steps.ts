@@ -1,9 +1,11 @@
 import {
+  chapterToUndo,
   commitStep,
   type GameAction,
   type GameEvent,
   isRefusal,
   type LogStep,
+  leavesAnswerOpen,
   type Playback,
   type PreparedStep,
   prepareAction,
@@ -23,13 +25,24 @@ import {
   hasClock,
   refilled,
   runningTime,
+  shownAfter,
   withBonus,
 } from './clock.ts';
-import { diceOf, isSeat, type Match, type MatchStep, outcome, type UndoRequest, versionOf } from './match.ts';
+import {
+  diceOf,
+  isSeat,
+  type Match,
+  type MatchStep,
+  outcome,
+  type ShownClock,
+  type UndoRequest,
+  versionOf,
+} from './match.ts';
 import { keepState } from './recent.ts';
 import { settle } from './settled.ts';
 import type { ResignCause } from './specs.ts';
-import { answerToWish, no, requestAfter, type UndoMove, wishToUndo } from './undo.ts';
+import { placesUntold, placesUntoldOfAnswer, placesUntoldOfWish, versionFor, withStep } from './telling.ts';
+import { answerToWish, no, requestAfter, type UndoMove, wishAgain, wishToUndo } from './undo.ts';
 import { currentAfter, earlierTry, isCurrent, keepTry, type Submitted } from './versions.ts';
 
 /** What somebody wants: to play an action, to leave the game, to take back, or to let another one take back; or what the table owes: the end of an agreed time. */
@@ -43,7 +56,7 @@ export type StepRequest =
 /** A step ready to be stored and then taken: nothing has changed yet. */
 export interface Prepared {
   readonly status: 'prepared';
-  /** The version the match will have. */
+  /** How many steps the match will have: `versionFor` is what a viewer will know of it. */
   readonly version: number;
   /** The step as it is stored. */
   readonly step: MatchStep;
@@ -59,6 +72,7 @@ export interface Prepared {
 export type Preparation =
   | Prepared
   | { readonly status: 'refused'; readonly refusal: Refusal }
+  /** The number of the step it was taken as. */
   | { readonly status: 'taken'; readonly version: number };
 
 /** What the table writes down when a step is taken. */
@@ -68,6 +82,9 @@ interface Books {
   readonly taken: PreparedStep | null;
   readonly left: readonly number[];
   readonly bonus: number;
+  /** From whom it is withheld, by their places in the match's `withheld`. */
+  readonly untold: readonly number[];
+  readonly shownClocks: readonly (ShownClock | null)[];
   readonly currentFrom: readonly number[];
   readonly undoRequest: UndoRequest | null;
   readonly anchor: number | null;
@@ -102,7 +119,7 @@ export function prepare(match: Match, request: StepRequest, now: number): Prepar
   if (barred) return refused(barred);
   if ('action' in request && !isCurrent(match, request.seat, request.version)) {
     const given = String(request.version).slice(0, 20);
-    return refused(refuse('TABLE-STALE', { given, current: versionOf(match) }));
+    return refused(refuse('TABLE-STALE', { given, current: versionFor(match, request.seat) }));
   }
   const move = moveFor(match, session, request, at);
   if ('clause' in move) return refused(move);
@@ -135,7 +152,7 @@ export function prepareLogged(match: Match, step: MatchStep, playback: Playback)
   const request = requestOf(step);
   const barred = tableRefusal(match, request, step.at);
   if (barred) return refused(barred);
-  const move = 'action' in step ? step : moveFor(match, session, request, step.at);
+  const move = moveAgain(match, session, step);
   if ('clause' in move) return refused(move);
   return workOut(match, session, move, step.at, match.anchor, playback);
 }
@@ -153,8 +170,10 @@ export function commit(match: Match, { version, step, books }: Prepared): void {
     else match.bonuses.push(books.bonus);
   }
   match.steps.push(step);
+  if (books.untold.length > 0) match.withheld = withStep(match.withheld, books.untold, version);
   if ('draws' in step) match.drawn += step.draws.length;
   match.left = books.left;
+  match.shownClocks = books.shownClocks;
   match.currentFrom = books.currentFrom;
   match.undoRequest = books.undoRequest;
   match.anchor = books.anchor;
@@ -192,6 +211,13 @@ function moveFor(match: Match, session: Session, request: StepRequest, at: numbe
   return deadline && type === deadline.action.type ? refuse('TABLE-DEADLINE') : request;
 }
 
+function moveAgain(match: Match, session: Session, step: MatchStep): Move | Refusal {
+  if ('action' in step) return step;
+  if ('wish' in step) return wishAgain(match, session, step.seat, 'wish');
+  if ('undo' in step && step.granted === undefined) return wishAgain(match, session, step.seat, 'undo');
+  return moveFor(match, session, requestOf(step), step.at);
+}
+
 /** The request that led to a stored step. */
 function requestOf(step: MatchStep): StepRequest {
   if ('action' in step) return { seat: step.seat, action: step.action, version: 0 };
@@ -212,12 +238,15 @@ function workOut(
   if (taken && isRefusal(taken)) return refused(taken);
   const asked = match.game.question(session.state);
   const charged = chargedTimes(match, asked, at);
-  const bonus = taken ? bonusOf(match, move, taken, charged) : 0;
+  const state = taken ? taken.state : session.state;
+  const after = taken ? match.game.question(state) : asked;
+  const isPart = leavesAnswerOpen(asked, after, move.seat);
+  const bonus = taken ? bonusOf(match, move, taken, charged, isPart) : 0;
   if (bonus < 0 && hasClock(match, move.seat) && (charged[move.seat] ?? 0) + bonus <= 0)
     return refused(no('There is too little time left to take that back.'));
   const version = versionOf(match) + 1;
-  const state = taken ? taken.state : session.state;
-  const after = taken ? match.game.question(state) : asked;
+  const untold = taken ? placesUntold(match, { taken, asked, after }) : untoldOfWish(match, session, move);
+  const timed = { seat: move.seat, at, withheld: untold.length > 0, asked, after, charged };
   const left = withBonus(charged, move.seat, bonus);
   return {
     status: 'prepared',
@@ -230,8 +259,10 @@ function workOut(
       taken,
       left: taken ? refilled(match.clock, left, after) : left,
       bonus,
+      untold,
+      shownClocks: taken ? shownAfter(match, timed) : match.shownClocks,
       currentFrom: taken ? currentAfter(match, taken.step, asked, after, version) : match.currentFrom,
-      undoRequest: requestAfter(match, move),
+      undoRequest: requestAfter(match, move, untold.length > 0),
       anchor,
     },
   };
@@ -251,10 +282,24 @@ function gameStep(
     : prepareAction(session, seat, action, diceOf(match));
 }
 
-/** The time a step gives to its seat; below 0 when it takes back what the step taken back had given. */
-function bonusOf(match: Match, move: Move, taken: PreparedStep, charged: readonly number[]): number {
-  if ('undo' in move) return -(match.bonuses[taken.kept] ?? 0);
-  return 'action' in move ? earned(match.clock, charged[move.seat] ?? 0) : 0;
+/** From whom a wish to take back, or an answer to one, is withheld. */
+function untoldOfWish(match: Match, session: Session, move: Move): readonly number[] {
+  if ('answer' in move) return placesUntoldOfAnswer(match);
+  const index = chapterToUndo(session, move.seat);
+  return typeof index === 'number' ? placesUntoldOfWish(match, index) : [];
+}
+
+/** The time a step gives to its seat; below 0 when it takes back what the step taken back had given. A part of an answer may give none. */
+function bonusOf(
+  { bonuses, clock }: Match,
+  move: Move,
+  taken: PreparedStep,
+  charged: readonly number[],
+  isPart: boolean,
+): number {
+  if ('undo' in move) return -(bonuses[taken.kept] ?? 0);
+  if (!('action' in move) || (isPart && clock.kind === 'perGame' && clock.per === 'answer')) return 0;
+  return earned(clock, charged[move.seat] ?? 0);
 }
 
 function storedStep(move: Move, at: number, taken: PreparedStep | null): MatchStep {

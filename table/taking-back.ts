@@ -6,11 +6,12 @@ import {
   type Seat,
   type Session,
   sameJson,
-  undoRefusal,
   type Viewer,
 } from '@holoboard/kernel';
 import { type Match, outcome } from './match.ts';
 import { answerUndo, requestUndo } from './play.ts';
+import { lastKnownActor } from './telling.ts';
+import { undoBarrier } from './undo.ts';
 
 /** Why the people who hold these seats, and see the table with these eyes, cannot undo anything now; null when they can. */
 export function takeBackRefusal(match: Match, held: readonly Seat[], eyes: Viewer): Refusal | null {
@@ -33,13 +34,13 @@ function whoTakesBack(match: Match, held: readonly Seat[], eyes: Viewer): Seat |
   const { session } = match;
   if (!session || outcome(match)) return refuse('TABLE-OVER');
   if (match.undo === 'off') return refuse('TABLE-UNDO', { barrier: 'off' });
-  const last = session.chapters.at(-1)?.seat;
-  if (last === undefined) return refuse('TABLE-UNDO', { barrier: 'start' });
-  const able = latestActors(session, held).filter((seat) => !undoRefusal(session, seat));
+  const able = latestActors(session, held).filter((seat) => !undoBarrier(session, seat));
   const known = able.find((seat) => knowsLastStep(session, seat, eyes));
   if (known !== undefined) return known;
   if (able.length > 0) return refuse('TABLE-UNDO', { barrier: 'secret' });
-  return (held.includes(last) && undoRefusal(session, last)) || refuse('TABLE-UNDO', { barrier: 'seat' });
+  const last = lastKnownActor(match, held, eyes);
+  if (last === null) return refuse('TABLE-UNDO', { barrier: 'start' });
+  return (held.includes(last) && undoBarrier(session, last)) || refuse('TABLE-UNDO', { barrier: 'seat' });
 }
 
 /**

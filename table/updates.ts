@@ -15,54 +15,76 @@ import { kindOf, type Match, type MatchStep, versionOf } from './match.ts';
 import { insistOnViewer } from './play.ts';
 import { oldestKept, stateAt } from './recent.ts';
 import type { Start, StepFacts, Update } from './sitting.ts';
+import { isOfGame, isWithheld, stepsBehind, versionFor } from './telling.ts';
 
 /**
- * What has happened since a version, step by step, as a viewer may know it. Whoever had `viewFor` at that version and
+ * What has happened since a version of a viewer, step by step, as that viewer may know it. Whoever had `viewFor` at that version and
  * patches it with every change has what `viewFor` shows after each step, and true positions in between. Throws a plain
  * `Error` for a version that is not there, and where `viewFor` does.
  */
 export function updatesSince(match: Match, version: number, viewer: Viewer): readonly Update[] {
-  return updatesForAll(match, version, [viewer])[0] as readonly Update[];
+  insistOnViewer(match, viewer);
+  const current = versionFor(match, viewer);
+  if (!Number.isInteger(version) || version < 0 || version > current)
+    throw new Error(`The match has versions 0 to ${current}; there is no version ${String(version)}.`);
+  return updatesForAll(match, stepsBehind(match, viewer, version), [viewer])[0] as readonly Update[];
 }
 
-/** The same for several viewers, in their order: each step is taken again only once for all of them, and told once where nothing is hidden. */
+/**
+ * What several viewers are told of everything after the first `steps` steps, in their order: each step is taken again only once for all
+ * of them, and told once where nothing is hidden.
+ */
 export function updatesForAll(
   match: Match,
-  version: number,
+  steps: number,
   viewers: readonly Viewer[],
 ): readonly (readonly Update[])[] {
   for (const viewer of viewers) insistOnViewer(match, viewer);
-  if (!match.game.open) return updatesByViewer(match, version, viewers);
-  const [shared = []] = updatesByViewer(match, version, viewers.slice(0, 1));
+  if (!match.game.open) return updatesByViewer(match, steps, viewers);
+  const [shared = []] = updatesByViewer(match, steps, viewers.slice(0, 1));
   return viewers.map(() => shared);
 }
 
-function updatesByViewer(match: Match, version: number, viewers: readonly Viewer[]): Update[][] {
+function updatesByViewer(match: Match, steps: number, viewers: readonly Viewer[]): Update[][] {
   const { session, game } = match;
   if (!session) throw new Error('The match has not started yet.');
-  const current = versionOf(match);
-  if (!Number.isInteger(version) || version < 0 || version > current)
-    throw new Error(`The match has versions 0 to ${current}; there is no version ${String(version)}.`);
   const watched: Watched[] = [];
   let before: unknown;
-  let reached = version;
-  for (const state of statesFrom(match, session, version)) {
-    if (reached === version)
+  let reached = steps;
+  for (const state of statesFrom(match, session, steps)) {
+    if (reached === steps)
       for (const viewer of viewers) watched.push({ viewer, shown: game.view(state, viewer), updates: [] });
     else {
-      const step = match.steps[reached - 1] as MatchStep;
-      const told = tell(game, watched, step, before);
-      const facts = factsOf(game, step, reached, state);
-      for (const [i, each] of watched.entries()) {
-        const view: unknown = game.view(state, each.viewer);
-        each.updates.push({ ...facts, events: told[i] ?? [], change: changeBetween(each.shown, view) });
-        each.shown = view;
-      }
+      const hearing = watched.filter(({ viewer }) => !isWithheld(match, viewer, reached));
+      tellStep(match, hearing, reached, before, state);
     }
     before = state;
     reached++;
   }
   return watched.map(({ updates }) => updates);
+}
+
+/** Tells those who hear of a step what happened in it. */
+function tellStep(
+  match: Match,
+  hearing: readonly Watched[],
+  number: number,
+  before: unknown,
+  after: unknown,
+): void {
+  if (hearing.length === 0) return;
+  const { game } = match;
+  const step = match.steps[number - 1] as MatchStep;
+  const told = tell(game, hearing, step, before);
+  for (const [i, each] of hearing.entries()) {
+    const view: unknown = game.view(after, each.viewer);
+    each.updates.push({
+      ...factsOf(game, step, versionFor(match, each.viewer, number), after),
+      events: told[i] ?? [],
+      change: changeBetween(each.shown, view),
+    });
+    each.shown = view;
+  }
 }
 
 /** Somebody who is told: what they were shown last, and what they have been told so far. */
@@ -113,22 +135,18 @@ function factsOf(game: AnyGame, step: MatchStep, version: number, after: unknown
   };
 }
 
-/** The states from a version up to now: of the last steps as they were kept, of older ones played again from the start. */
-function* statesFrom(match: Match, session: Session, version: number): Generator<unknown> {
+/** The states after so many steps and all later ones, up to now: of the last steps as they were kept, of older ones played again from the start. */
+function* statesFrom(match: Match, session: Session, steps: number): Generator<unknown> {
   const current = versionOf(match);
-  if (version >= oldestKept(match)) {
-    for (let at = version; at <= current; at++) yield stateAt(match, at);
+  if (steps >= oldestKept(match)) {
+    for (let at = steps; at <= current; at++) yield stateAt(match, at);
     return;
   }
   const again = reopenSession(match.game, session.log);
-  if (version === 0) yield again.state;
+  if (steps === 0) yield again.state;
   let place = 0;
   for (let at = 1; at <= current; at++) {
     if (isOfGame(match.steps[at - 1] as MatchStep)) replayStep(again, session.log.steps[place++] as LogStep);
-    if (at >= version) yield again.state;
+    if (at >= steps) yield again.state;
   }
-}
-
-function isOfGame(step: MatchStep): boolean {
-  return !('wish' in step || 'answer' in step);
 }

@@ -1,9 +1,10 @@
 import { type LogStep, type Question, type Refusal, type Seat, sameJson } from '@holoboard/kernel';
 import { type Match, type MatchStep, versionOf } from './match.ts';
 import { idProblem } from './specs.ts';
+import { stepsBehind, versionFor } from './telling.ts';
 import { no } from './undo.ts';
 
-/** What a seat submits: its action, and how many steps of the match it had seen when it decided. */
+/** What a seat submits: its action, and how many steps of the match it had been told when it decided. */
 export interface Submitted {
   readonly version: number;
   readonly action: unknown;
@@ -12,7 +13,7 @@ export interface Submitted {
 }
 
 /**
- * Whether a submission made by a seat that has seen `version` steps is still current: nothing has happened since but
+ * Whether a submission made by a seat that has been told `version` steps is still current: nothing has happened since but
  * answers of other seats to the same simultaneous question, and wishes to take back. See `currentAfter`.
  */
 export function isCurrent(match: Match, seat: Seat, version: unknown): boolean {
@@ -20,8 +21,8 @@ export function isCurrent(match: Match, seat: Seat, version: unknown): boolean {
   return (
     from !== undefined &&
     Number.isInteger(version) &&
-    (version as number) >= from &&
-    (version as number) <= versionOf(match)
+    stepsBehind(match, seat, version as number) >= from &&
+    (version as number) <= versionFor(match, seat)
   );
 }
 
@@ -36,18 +37,17 @@ export function currentAfter(
   step: LogStep,
   before: Question,
   after: Question,
-  version: number,
+  steps: number,
 ): readonly number[] {
-  const current = match.currentFrom.map(() => version);
+  const current = match.currentFrom.map(() => steps);
   if ('resign' in step || before.kind !== after.kind) return current;
   const [wide, narrow] = 'undo' in step ? [after, before] : [before, after];
   if (narrow.seats.every((seat) => wide.seats.includes(seat)))
-    for (const seat of narrow.seats)
-      if (seat !== step.seat) current[seat] = match.currentFrom[seat] ?? version;
+    for (const seat of narrow.seats) if (seat !== step.seat) current[seat] = match.currentFrom[seat] ?? steps;
   return current;
 }
 
-/** What became of an earlier try of the same submission; nothing when it is the first. */
+/** What became of an earlier try of the same submission, and the number of its step; nothing when it is the first. */
 export function earlierTry(
   match: Match,
   seat: Seat,

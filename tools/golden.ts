@@ -22,6 +22,7 @@ import {
   resignSeat,
   submit,
   verifyMatch,
+  versionFor,
   versionOf,
 } from '@holoboard/table';
 import { findGame } from './games.ts';
@@ -80,7 +81,7 @@ function decide(match: Match, chance: SeededChance, resigning: boolean): void {
   const best = advice.indexOf(Math.max(...advice));
   const choice = chance.draw('wander', 4) === 0 ? chance.draw('choice', actions.length) : best;
   const action = actions[choice] as GameAction;
-  const refusal = submit(match, { seat, version: versionOf(match), action, now });
+  const refusal = submit(match, { seat, version: versionFor(match, seat), action, now });
   if (refusal) throw new Error(`${JSON.stringify(action)} is refused by ${refusal.clause}.`);
 }
 

@@ -16,7 +16,7 @@ import {
   question,
   type SeatSpec,
   submit,
-  versionOf,
+  versionFor,
   viewFor,
 } from '@holoboard/table';
 import { type TacticalView, tactical } from '@holoboard/tactical';
@@ -107,7 +107,7 @@ function playUntil<View>({ game, options, seats }: Setting, seed: string, wanted
     const view = viewFor(match, seat) as View;
     const choices = legal(match, seat);
     if (seat === 0 && wanted(view, choices.length)) break;
-    const version = versionOf(match);
+    const version = versionFor(match, seat);
     const action = chooseAction({ game, view, seat, level: 'pilot', seed: version, legal: choices });
     submit(match, { seat, version, action, now: afternoon });
   }

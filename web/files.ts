@@ -1,7 +1,14 @@
 import { loadGame, UnknownGame } from '@holoboard/games';
-import { FileError, type MatchFile, readMatchFile, replayMatch, rowsOfFile } from '@holoboard/table';
+import {
+  FileError,
+  type MatchFile,
+  outcome,
+  readMatchFile,
+  recordedMatch,
+  rowsOfFile,
+} from '@holoboard/table';
 import { isChunkError } from './chunk-error.ts';
-import { newGameId, savedGames } from './saved-games.ts';
+import { newGameId, savedGames, summaryOf } from './saved-games.ts';
 import type { AppWords } from './words/index.ts';
 
 /** The name of a match file on a player's disk. */
@@ -49,24 +56,13 @@ export interface Taken {
 export async function takeFile(text: string, now: number): Promise<Taken> {
   const file: MatchFile = readMatchFile(text);
   const { header, steps, end } = file;
-  const game = await loadGame(header.game);
-  const { state } = replayMatch([game], text);
-  const outcome = game.outcome(state);
+  const match = recordedMatch([await loadGame(header.game)], text);
   const id = newGameId();
-  const summary = {
-    id,
-    game: header.game,
-    created: header.created,
-    updated: now,
-    seats: header.seats,
-    steps: steps.length,
-    outcome,
-  };
   const rows = rowsOfFile(file);
-  await savedGames.write(summary, {
+  await savedGames.write(summaryOf(id, match, now), {
     ...rows,
     count: steps.length,
     steps: (since) => rows.steps.slice(since),
   });
-  return { id, resumable: outcome === null && end.seed !== null };
+  return { id, resumable: outcome(match) === null && end.seed !== null };
 }

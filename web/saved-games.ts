@@ -1,5 +1,15 @@
-import { endRow, fileOfRows, headerRow, type Match, outcome, stepRows, versionOf } from '@holoboard/table';
+import {
+  endRow,
+  fileOfRows,
+  headerRow,
+  type Match,
+  outcome,
+  stepRows,
+  versionFor,
+  versionOf,
+} from '@holoboard/table';
 import { browserShelf } from './browser-shelf.ts';
+import { eyesAfterwards } from './match/eyes.ts';
 import { type GameRows, type SavedSummary, type Shelf, ShelfError } from './shelf.ts';
 
 /**
@@ -92,9 +102,17 @@ export function summaryOf(id: string, match: Match, now: number): SavedSummary {
     created: match.created,
     updated: now,
     seats: match.seats,
-    steps: versionOf(match),
+    steps: replayAddress(match, versionOf(match)),
     outcome: outcome(match),
   };
+}
+
+/**
+ * The address of a moment in the replay, by the number of its step: that number once the game is over, and as long as it goes on how
+ * many of the steps were told to whoever may look at it.
+ */
+export function replayAddress(match: Match, step: number): number {
+  return outcome(match) ? step : versionFor(match, eyesAfterwards(match), step);
 }
 
 /** A new name for a game: ten letters and digits that nobody will guess. */

@@ -14,7 +14,7 @@ import {
 } from '../command.ts';
 import { newFileName, readText } from '../files.ts';
 import { levelList, readLevel, readSeats, usualLevel } from '../seats.ts';
-import { onlooker } from '../sitting/evening.ts';
+import { onlooker, toldBy } from '../sitting/evening.ts';
 import { LineInput } from '../sitting/input.ts';
 import { SaveFile } from '../sitting/save-file.ts';
 import { sit } from '../sitting/sit.ts';
@@ -68,7 +68,7 @@ Examples:
     try {
       file.keep(sitting);
       const evening = { sitting, terminal, input, file, bots, auto: !values['no-auto'] };
-      await sit({ ...evening, told: sitting.standing().version, boardSeenBy: null, waiting: false });
+      await sit({ ...evening, told: toldBy(sitting), boardSeenBy: null, waiting: false });
       file.keep(sitting);
     } finally {
       input.close();

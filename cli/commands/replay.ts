@@ -1,6 +1,6 @@
 import { loadGames } from '@holoboard/games';
 import { type AnyGame, eventsFor, type LogStep, replayStep, type Session } from '@holoboard/kernel';
-import { isOpen, replayMatch } from '@holoboard/table';
+import { isOpen, isWithheld, type Match, recordedMatch } from '@holoboard/table';
 import { type Command, Problem, readArgs, wholeNumber } from '../command.ts';
 import { readText } from '../files.ts';
 import { sayBoard, sayEvents, sayOutcome } from '../speech.ts';
@@ -20,18 +20,20 @@ export const replay: Command = {
     const [file = ''] = positionals;
     const text = readText(file);
     const games = await loadGames();
-    const { state, log } = open(games, file, text);
-    const { steps } = log;
-    const until = values.at === undefined ? steps.length : wholeNumber('at', values.at, 0, steps.length);
-    const session = open(games, file, text, 0);
+    const match = open(games, file, text);
+    const { state, log } = match.session as Session;
+    const session = open(games, file, text, 0).session as Session;
     const { game } = session;
     // As long as it goes on nothing is told that a player may not know.
     const running = game.outcome(state) === null;
+    const steps = toldSteps(match, running);
+    const until = values.at === undefined ? steps.length : wholeNumber('at', values.at, 0, steps.length);
     terminal.line(terminal.styled('bold', `${game.title}: ${until} of ${steps.length} steps`));
     if (log.start !== undefined)
       terminal.text('This game did not begin with the set-up, but from a position.');
     terminal.line();
-    steps.slice(0, until).forEach((step, i) => {
+    steps.slice(0, until).forEach(({ place, step }, i) => {
+      for (const withheld of log.steps.slice(session.log.steps.length, place)) replayStep(session, withheld);
       showStep(terminal, session, step, i + 1, running);
       if (values.boards) showPosition(terminal, session);
     });
@@ -45,9 +47,18 @@ export const replay: Command = {
   },
 };
 
-function open(games: readonly AnyGame[], file: string, text: string, at?: number): Session {
+/** The steps of the game that are told, each with its place in the log: all of them, or while it goes on those that everybody may know of. */
+function toldSteps(match: Match, running: boolean): { readonly place: number; readonly step: LogStep }[] {
+  const { log } = match.session as Session;
+  const ofGame = match.steps.flatMap((step, i) => ('wish' in step || 'answer' in step ? [] : [i + 1]));
+  return log.steps.flatMap((step, place) =>
+    running && isWithheld(match, 'spectator', ofGame[place] as number) ? [] : [{ place, step }],
+  );
+}
+
+function open(games: readonly AnyGame[], file: string, text: string, at?: number): Match {
   try {
-    return replayMatch(games, text, at);
+    return recordedMatch(games, text, at);
   } catch (error) {
     throw new Problem(`${file} cannot be replayed. ${error instanceof Error ? error.message : error}`);
   }

@@ -4,7 +4,7 @@ import { showClause } from '../commands/rules.ts';
 import { usualLevel } from '../seats.ts';
 import { sayRefusal } from '../speech.ts';
 import { showChoices } from './asking.ts';
-import { type Evening, playAction, showBoard, tellEvents } from './evening.ts';
+import { type Evening, playAction, showBoard, tellEvents, toldBy } from './evening.ts';
 import type { Offer, Walk } from './walk.ts';
 
 /** What a person may type besides a choice. */
@@ -83,7 +83,7 @@ async function takeBack(evening: Evening, { decision: { seat } }: Walk): Promise
     return;
   }
   terminal.line('Taken back.');
-  evening.told = sitting.standing().version;
+  evening.told = toldBy(sitting);
   evening.boardSeenBy = null;
   evening.waiting = true;
 }
@@ -92,7 +92,7 @@ async function takeBack(evening: Evening, { decision: { seat } }: Walk): Promise
 function hint({ sitting, terminal }: Evening, { decision: { seat, actions } }: Walk): void {
   const { game } = sitting;
   const view = sitting.view(seat);
-  const seed = `hint ${sitting.standing().version}`;
+  const seed = `hint ${sitting.version(seat)}`;
   const choice = chooseAction({ game, view, seat, level: usualLevel, seed, legal: actions });
   const state: unknown = game.redeal(view, seat, new SeededChance(seed));
   const notation = game.notation.action(choice);

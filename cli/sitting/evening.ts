@@ -16,8 +16,8 @@ export interface Evening {
   readonly bots: ThinkerPool;
   /** Whether a move without a choice is made at once. */
   readonly auto: boolean;
-  /** The steps that have been told. */
-  told: number;
+  /** How many steps everybody who looks at this terminal knows of. */
+  told: ReadonlyMap<Viewer, number>;
   /** The seat that saw the board last; nothing when it has changed since. */
   boardSeenBy: Seat | null;
   /** Set after taking back, so that a move without a choice is not made again at once. */
@@ -27,7 +27,7 @@ export interface Evening {
 /** Plays an action of a person and tells what came of it; a refused one is explained. */
 export async function playAction(evening: Evening, seat: Seat, action: unknown): Promise<Refusal | null> {
   const { sitting, terminal } = evening;
-  const { version } = sitting.standing();
+  const version = sitting.version(seat);
   const clientActionId = `${seat} ${version}`;
   const refusal = await sitting.submit({ seat, version, clientActionId, action });
   if (refusal) sayRefusal(terminal, sitting.game, refusal);
@@ -41,14 +41,22 @@ export async function playAction(evening: Evening, seat: Seat, action: unknown):
 /** Tells what has happened since it was last told. */
 export function tellEvents(evening: Evening, viewer: Viewer): void {
   const { sitting, terminal } = evening;
-  const events = sitting.updatesSince(evening.told, viewer).flatMap((update) => update.events);
+  const events = sitting
+    .updatesSince(evening.told.get(viewer) ?? 0, viewer)
+    .flatMap((update) => update.events);
   sayEvents(
     terminal,
     sitting.game,
     sitting.view(viewer),
     events.map(({ event }) => event),
   );
-  evening.told = sitting.standing().version;
+  evening.told = toldBy(sitting);
+}
+
+/** How many steps everybody who looks at this terminal has been told by now. */
+export function toldBy(sitting: Sitting): ReadonlyMap<Viewer, number> {
+  const viewers: readonly Viewer[] = [...sitting.seats, 'spectator'];
+  return new Map(viewers.map((viewer) => [viewer, sitting.version(viewer)]));
 }
 
 /** Shows the position to somebody. */

@@ -38,8 +38,8 @@ async function decide(evening: Evening, seat: Seat): Promise<'go on' | 'leave'> 
   evening.file.keep(sitting);
   const walk = new Walk(game, sitting.view(seat), decision);
   ask(evening, walk);
-  const { version } = sitting.standing();
-  while (sitting.standing().version === version) {
+  const version = sitting.version(seat);
+  while (sitting.version(seat) === version) {
     const line = await evening.input.next();
     if (line === null || (await understand(evening, walk, line)) === 'leave') return 'leave';
   }

@@ -5,6 +5,7 @@ import {
   question,
   type ServerMessage,
   textOf,
+  versionFor,
   versionOf,
   withAnswer,
 } from '@holoboard/table';
@@ -36,8 +37,8 @@ export interface Receipt {
 
 interface Seen {
   seat: Seat | null;
-  /** The version of the game this one has been told. */
-  version: number;
+  /** How many steps the match had when this one was last told what it may know of them. */
+  steps: number;
 }
 
 /** What somebody who opens a table wants to be sent: the gap since a version they have, or the position without its story. */
@@ -88,7 +89,7 @@ export class Audience {
     const isNew = !this.onlookers.has(onlooker);
     if (isNew) this.presence.enter(onlooker.guest, seat !== null);
     if (isNew) this.noteSeen(seat);
-    this.onlookers.set(onlooker, { seat, version: match ? versionOf(match) : 0 });
+    this.onlookers.set(onlooker, { seat, steps: match ? versionOf(match) : 0 });
     if (!how.quiet) this.welcome(onlooker, seat, how);
     // Whoever only asks again tells the others nothing new.
     if (isNew) this.announcePresence(seat !== null);
@@ -105,7 +106,7 @@ export class Audience {
   remind(onlooker: Onlooker, version: number): void {
     const { match } = this.book;
     const seat = this.onlookers.get(onlooker)?.seat ?? null;
-    if (match && version < versionOf(match))
+    if (match && version < versionFor(match, seat ?? 'spectator'))
       onlooker.send(textOf(newsFor(this.book, match, version, seat, this.parts.now())));
   }
 
@@ -146,17 +147,21 @@ export class Audience {
   }
 
   /** Tells everybody who is here what has happened since they were last told, each as they may know it. */
-  tell(own: boolean, receipt: Receipt | null = null): void {
+  tell(own: boolean, isStep: boolean, receipt: Receipt | null = null): void {
     const { book } = this;
     const { match } = book;
     this.sendAwayBarred();
-    if (book.said > this.toldChat) {
+    if (match && isStep) {
+      this.tellGame(match, receipt);
+      if (book.status === 'over') this.tellTable();
+    } else if (book.said > this.toldChat) {
       const lines = book.chat.filter(({ number }) => number > this.toldChat);
       this.toldChat = book.said;
       this.sendAll(textOf({ type: 'chat', match: book.id, lines }));
-    } else if (match && this.tellGame(match, receipt)) {
-      // The steps of the game say all there is to say.
-    } else this.tellTable();
+    } else {
+      if (match) this.tellGame(match, receipt);
+      this.tellTable();
+    }
     if (this.freeSeats() !== this.toldFree) this.tellTable();
     if (own && match) this.tellTurns(match);
   }
@@ -214,40 +219,36 @@ export class Audience {
     }
   }
 
-  /** Tells what has happened in the game; says whether that was all. */
-  private tellGame(match: Match, receipt: Receipt | null): boolean {
-    const version = versionOf(match);
+  /** Tells what has happened in the game. Whoever is told nothing of a step is sent nothing. */
+  private tellGame(match: Match, receipt: Receipt | null): void {
+    const steps = versionOf(match);
     const now = this.parts.now();
-    /** Who is to be told what has happened since a version, by seat. */
+    /** Who is to be told what has happened since so many steps, by seat. */
     const behind = new Map<number, Map<Seat | null, Onlooker[]>>();
-    let all = true;
     for (const [onlooker, seen] of this.onlookers) {
       const seat = this.book.seatOf(onlooker.guest);
       const moved = seat !== seen.seat;
       if (moved) this.presence.change(seat !== null);
-      if (moved || version === 0 || seen.version === version) {
-        all = false;
-        if (moved || version === 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
-      } else {
-        const bySeat = behind.get(seen.version) ?? new Map<Seat | null, Onlooker[]>();
-        behind.set(seen.version, bySeat);
+      if (moved || steps === 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
+      else if (seen.steps < steps) {
+        const bySeat = behind.get(seen.steps) ?? new Map<Seat | null, Onlooker[]>();
+        behind.set(seen.steps, bySeat);
         const those = bySeat.get(seat) ?? [];
         bySeat.set(seat, those);
         those.push(onlooker);
       }
       seen.seat = seat;
-      seen.version = version;
+      seen.steps = steps;
     }
-    // As a rule all of them know the same version: the step is taken again once for all.
+    // As a rule all of them have been told as far: the step is taken again once for all.
     for (const [since, bySeat] of behind) {
       const texts = newsForAll(this.book, match, since, [...bySeat.keys()], now);
       let next = 0;
       for (const those of bySeat.values()) {
-        const text = texts[next++] as string;
-        for (const onlooker of those) onlooker.send(answered(text, onlooker, receipt));
+        const text = texts[next++];
+        if (text) for (const onlooker of those) onlooker.send(answered(text, onlooker, receipt));
       }
     }
-    return all && this.book.status !== 'over';
   }
 
   private sendAwayBarred(): void {
@@ -319,7 +320,7 @@ export class Audience {
   private catchUpMessage(match: Match, seat: Seat | null, { since, brief = false }: Entrance): ServerMessage {
     const now = this.parts.now();
     if (brief) return viewMessageFor(this.book, match, seat, now);
-    if (since && since.seat === seat && since.version <= versionOf(match))
+    if (since && since.seat === seat && since.version <= versionFor(match, seat ?? 'spectator'))
       return newsFor(this.book, match, since.version, seat, now);
     return storyFor(this.book, match, seat, now);
   }

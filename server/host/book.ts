@@ -18,6 +18,7 @@ import {
   type TableStatus,
   takeRow,
   takeSeat,
+  versionFor,
 } from '@holoboard/table';
 import type { TableEntry } from './entries.ts';
 
@@ -61,6 +62,8 @@ export class Book {
   readonly saidBy = { player: 0, spectator: 0 };
   /** Whether people without a seat may watch the match. */
   spectators = true;
+  /** How many entries have been taken in that are neither steps nor words. */
+  private changes = 0;
   match: Match | null = null;
   /** The match as a snapshot has it, until the entries say that it has begun. */
   private restored: Match | null = null;
@@ -105,6 +108,11 @@ export class Book {
   /** When something last happened, by the clock of the house. */
   get changed(): number {
     return Math.max(this.lastAt, this.match ? this.match.started + this.match.time : 0);
+  }
+
+  /** Names what everybody may know of the table now: another text whenever that changes, and only then. */
+  get edition(): string {
+    return `${this.changes}.${this.match ? versionFor(this.match, 'spectator') : 0}`;
   }
 
   /** The seat of a guest; nothing for those who watch. */
@@ -213,6 +221,7 @@ export class Book {
   take(entry: TableEntry): void {
     this.number++;
     if (entry.kind !== 'step') this.lastAt = entry.at;
+    if (entry.kind !== 'step' && entry.kind !== 'said') this.changes++;
     switch (entry.kind) {
       case 'opened':
         throw new Error('A table is opened once.');

@@ -12,7 +12,7 @@ import {
   type ThinkRequest,
   think,
   timeLeft,
-  versionOf,
+  versionFor,
 } from '@holoboard/table';
 import type { HostedTable } from './hosted-table.ts';
 import type { HouseParts } from './parts.ts';
@@ -70,9 +70,7 @@ export class Caretaker {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     const { match } = this.table.book;
-    const version = match ? versionOf(match) : 0;
-    // A thought about an older position is not wanted any more, nor one for a seat that its holder has taken back.
-    if (this.thinking && (this.thinking.version !== version || !this.isBots(this.thinking.seat))) {
+    if (this.thinking && !this.isWanted(match, this.thinking)) {
       this.thinking.abort.abort();
       this.thinking = null;
     }
@@ -125,6 +123,11 @@ export class Caretaker {
     return seat === undefined ? null : { seat, answer: true };
   }
 
+  /** A thought about a position that its seat knows to be older is not wanted any more, nor one for a seat that its holder has taken back. */
+  private isWanted(match: Match | null, { seat, version }: { seat: Seat; version: number }): boolean {
+    return match !== null && versionFor(match, seat) === version && this.isBots(seat);
+  }
+
   private isBots(seat: Seat): boolean {
     const holder = this.table.book.holders[seat];
     return Boolean(holder && 'level' in holder);
@@ -145,7 +148,7 @@ export class Caretaker {
 
   private async letBotThink(match: Match, seat: Seat): Promise<void> {
     const abort = new AbortController();
-    const mine = { version: versionOf(match), seat, abort };
+    const mine = { version: versionFor(match, seat), seat, abort };
     this.thinking = mine;
     const thought = await think(
       match,

@@ -9,6 +9,7 @@ import {
   preparedRow,
   type StepRequest,
   type TableCommand,
+  versionFor,
 } from '@holoboard/table';
 import { StorageDown } from '../storage/storage.ts';
 import { Affairs, isStep, type Outcome, type StepCommand } from './affairs.ts';
@@ -225,9 +226,9 @@ export class HostedTable {
       const due = dueStep(match, now);
       const prepared = prepare(match, due ?? requestOf(seat, command), now);
       if (prepared.status === 'refused') return prepared.refusal;
-      if (prepared.status === 'taken') return { version: prepared.version };
+      if (prepared.status === 'taken') return { version: versionFor(match, seat, prepared.version) };
       const stored = await this.storeStep(prepared, due ? null : receipt);
-      if (stored && !due) return { version: prepared.version };
+      if (stored && !due) return { version: versionFor(match, seat, prepared.version) };
     }
     return no('Others were faster: please try again.');
   }
@@ -244,7 +245,7 @@ export class HostedTable {
     book.number++;
     commit(match, prepared);
     book.noteAsked();
-    this.tell(true, receipt);
+    this.tell(true, true, receipt);
     return true;
   }
 
@@ -286,12 +287,12 @@ export class HostedTable {
       throw new StorageDown('This table is being read again.');
     }
     this.book.take(entry);
-    this.tell(own);
+    this.tell(own, entry.kind === 'step');
   }
 
-  private tell(own: boolean, receipt: Receipt | null = null): void {
+  private tell(own: boolean, isStep: boolean, receipt: Receipt | null = null): void {
     this.touched = this.parts.now();
-    this.audience.tell(own, receipt);
+    this.audience.tell(own, isStep, receipt);
     this.changed(own);
   }
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@holoboard/kernel';
 import {
-  type Clocks,
+  clocksFor,
   type FarSeat,
   type FarStanding,
   type FarTable,
+  knowsWish,
   type Match,
   newsTexts,
   outcome,
@@ -12,10 +13,9 @@ import {
   startFor,
   type TableFacts,
   takeBackRefusal,
-  timeLeft,
   updatesForAll,
   updatesSince,
-  versionOf,
+  versionFor,
   viewFor,
 } from '@holoboard/table';
 import type { Book } from './book.ts';
@@ -77,18 +77,15 @@ function factsFor(book: Book, match: Match, mine: Seat | null): TableFacts {
 
 /** How a match stands for a viewer. */
 function standingFor(match: Match, seat: Seat | null, now: number): FarStanding {
+  const viewer = seat ?? 'spectator';
+  const held = seat === null ? [] : [seat];
   return {
-    version: versionOf(match),
+    version: versionFor(match, viewer),
     outcome: outcome(match),
-    undo: takeBackRefusal(match, seat === null ? [] : [seat], seat ?? 'spectator'),
-    wish: match.undoRequest,
-    ...(match.clock.kind !== 'none' && { clocks: clocksOf(match, now) }),
+    undo: takeBackRefusal(match, held, viewer),
+    wish: knowsWish(match, viewer) ? match.undoRequest : null,
+    ...(match.clock.kind !== 'none' && { clocks: clocksFor(match, held, now) }),
   };
-}
-
-function clocksOf(match: Match, now: number): Clocks {
-  const left = match.seats.map((_, seat) => timeLeft(match, seat, now));
-  return { left, running: question(match).seats.filter((seat) => left[seat] !== null) };
 }
 
 /** The whole story of a match for a viewer. */
@@ -123,7 +120,7 @@ export function viewMessageFor(
   };
 }
 
-/** What has happened since a version, for a viewer. */
+/** What a viewer has been told since a version of its own. */
 export function newsFor(
   book: Book,
   match: Match,
@@ -135,19 +132,22 @@ export function newsFor(
   return { type: 'news', match: book.id, updates, standing: standingFor(match, seat, now) };
 }
 
-/** The same as texts for several viewers, in their order. */
+/**
+ * What several viewers are told of everything after the first `steps` steps, as texts in their order; nothing for whoever is
+ * told none of them.
+ */
 export function newsForAll(
   book: Book,
   match: Match,
-  since: number,
+  steps: number,
   seats: readonly (Seat | null)[],
   now: number,
-): string[] {
+): (string | null)[] {
   const all = updatesForAll(
     match,
-    since,
+    steps,
     seats.map((seat) => seat ?? 'spectator'),
   );
   const news = seats.map((seat, i) => ({ updates: all[i] ?? [], standing: standingFor(match, seat, now) }));
-  return newsTexts(book.id, news);
+  return newsTexts(book.id, news).map((text, i) => (news[i]?.updates.length ? text : null));
 }

@@ -52,7 +52,7 @@ export async function linkCard(house: House, id: string, origin: string): Promis
     ['og:description', sentenceAbout(book)],
     ['og:url', `${origin}/table/${id}`],
     // Messengers keep a picture by its address, so each state of the table has one of its own.
-    ['og:image', `${origin}/api/tables/${book.id}/picture.png?of=${book.number}`],
+    ['og:image', `${origin}/api/tables/${book.id}/picture.png?of=${book.edition}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', `The board of ${titleOf(book)}`],

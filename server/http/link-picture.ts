@@ -60,7 +60,7 @@ export class LinkPictures {
   async of(id: string): Promise<LinkPicture | null> {
     const book = (await this.house.table(id))?.book;
     if (!book) return null;
-    const key = `${id} ${book.number}`;
+    const key = `${id} ${book.edition}`;
     const known = this.kept.get(key);
     if (known) return known;
     // Drawn from what is true now; only the painting waits for its turn.

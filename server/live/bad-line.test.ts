@@ -49,7 +49,8 @@ test('over a line that drops, delays, doubles, reorders and cuts, the app plays 
     await until(() => client.get().sitting !== null);
     for (;;) {
       const { at } = client.get().sitting ?? {};
-      const { version = 0, question, outcome } = at?.standing() ?? {};
+      const { question, outcome } = at?.standing() ?? {};
+      const version = at?.told.version ?? 0;
       if (version >= steps || outcome) return;
       const [seat] = at?.seats ?? [];
       if (!at || seat === undefined || !question?.seats.includes(seat)) {
@@ -61,7 +62,7 @@ test('over a line that drops, delays, doubles, reorders and cuts, the app plays 
       const clientActionId = randomUUID();
       const refusal = await at.submit({ seat, version, clientActionId, action });
       if (!refusal) acknowledged.push(clientActionId);
-      await Promise.race([until(() => at.standing().version > version), wait(400)]);
+      await Promise.race([until(() => at.told.version > version), wait(400)]);
     }
   };
   await Promise.all(clients.map((client, i) => play(client, i)));
@@ -71,7 +72,7 @@ test('over a line that drops, delays, doubles, reorders and cuts, the app plays 
     .map(({ body }) => JSON.parse(body))
     .filter(({ kind }) => kind === 'step');
   await storage.close();
-  await until(() => clients.every((client) => client.get().sitting?.at.standing().version === rows.length));
+  await until(() => clients.every((client) => client.get().sitting?.at.told.version === rows.length));
   const ids = rows.map(({ row }) => row.clientActionId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const each of acknowledged) expect(ids).toContain(each);

@@ -2,7 +2,7 @@ import { endor } from '@holoboard/endor';
 import { loadGame, ruled } from '@holoboard/games';
 import { hoth } from '@holoboard/hoth';
 import { type AnyGame, type GameAction, SeededChance } from '@holoboard/kernel';
-import { matchFromRows, messagesOf, type Update, verifyMatch } from '@holoboard/table';
+import { matchFromRows, messagesOf, type Update, verifyMatch, versionFor } from '@holoboard/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStorage } from '../storage/sqlite.ts';
 import { type Player, playOn } from '../testing/player.ts';
@@ -307,7 +307,7 @@ describe('what leaves the server', () => {
       let seed = '';
       for (let round = 0; round < 12 && !eve.standing?.outcome; round++) {
         await playOn(game, players, chance, 3);
-        await eve.until(() => (eve.standing?.version ?? 0) >= (players[0]?.standing?.version ?? 0));
+        await eve.until(() => eve.known >= (players[0]?.known ?? 0));
         const entries = (await storage.read(table, 0)).map(({ body }) => JSON.parse(body));
         rows.length = 0;
         for (const entry of entries) if (entry.kind === 'step') rows.push(JSON.stringify(entry.row));
@@ -320,9 +320,13 @@ describe('what leaves the server', () => {
           expect(player.view).toEqual(JSON.parse(JSON.stringify(game.view(state, seat))));
       }
       await storage.close();
-      const steps = rows.map((_, index) => index + 1);
-      expect(steps.length).toBeGreaterThan(seats);
+      expect(rows.length).toBeGreaterThan(seats);
       for (const player of [...players, eve]) {
+        const count = match ? versionFor(match, player.seat ?? 'spectator') : 0;
+        const steps = Array.from({ length: count }, (_, index) => index + 1);
+        expect(count).toBe(
+          rows.length - [...players, eve].reduce((sum, each) => sum + (each === player ? 0 : each.untold), 0),
+        );
         // Else nothing would be proved by what is not found.
         const news = player.frames.flatMap(messagesOf).filter(({ type }) => type === 'news');
         const told = (news as { updates: readonly Update[] }[]).flatMap(({ updates }) => updates);

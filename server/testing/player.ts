@@ -34,6 +34,8 @@ export class Player {
   view: unknown = null;
   question: Update['question'] = { kind: 'waiting', seats: [] };
   standing: FarStanding | null = null;
+  /** How many of its own steps the others are not told of: those within its secret answers. */
+  untold = 0;
   /** How often the whole story was sent. */
   stories = 0;
   /** Every text that came over the wire. */
@@ -158,6 +160,20 @@ export class Player {
 
   play(action: GameAction, clientActionId: string = randomUUID()): Promise<Answer | null> {
     return this.do({ type: 'play', version: this.standing?.version ?? 0, clientActionId, action });
+  }
+
+  /** How many steps this one knows of that the other players are told too. */
+  get known(): number {
+    return (this.standing?.version ?? 0) - this.untold;
+  }
+
+  /** Plays an action that must be legal, and waits for the news of it. */
+  async act(action: GameAction): Promise<void> {
+    const before = JSON.stringify(this.question);
+    const answer = await this.play(action);
+    if (answer?.type !== 'done') throw new Error(`${this.name} is refused: ${JSON.stringify(answer)}`);
+    await this.until(() => (this.standing?.version ?? 0) >= (answer.version ?? 0));
+    if (this.question.secret && JSON.stringify(this.question) === before) this.untold++;
   }
 
   ask(message: Unnumbered<ClientMessage>): Promise<Answer | null> {
@@ -291,6 +307,11 @@ export class Player {
   }
 }
 
+/** The most of the common steps that any of the players knows of. */
+function latest(players: readonly Player[]): number {
+  return Math.max(...players.map(({ known }) => known));
+}
+
 /** Plays until the game is over, or until so many steps are taken: everybody who is asked does something by chance. */
 export async function playOn(
   game: AnyGame,
@@ -298,24 +319,24 @@ export async function playOn(
   chance: Parameters<AnyGame['redeal']>[2],
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const version = (): number => Math.max(...players.map(({ standing }) => standing?.version ?? 0));
-  const end = version() + most;
-  while (version() < end) {
-    const before = version();
+  const taken = (): number => players.reduce((sum, { untold }) => sum + untold, latest(players));
+  const end = taken() + most;
+  while (taken() < end) {
+    const before = taken();
     for (const player of players) {
-      await player.until(() => (player.standing?.version ?? -1) >= before);
+      const known = latest(players);
+      await player.until(() => player.known >= known);
       if (player.standing?.outcome) return;
-      if (player.standing?.version !== version()) continue;
+      if (player.known !== latest(players)) continue;
       const legal = player.legal(game, chance);
       if (legal.length === 0) continue;
-      const answer = await player.play(legal[chance.draw('choice', legal.length)] as GameAction);
-      if (answer?.type !== 'done') throw new Error(`${player.name} is refused: ${JSON.stringify(answer)}`);
-      const { version: reached = 0 } = answer;
-      await Promise.all(players.map((each) => each.until(() => (each.standing?.version ?? 0) >= reached)));
+      await player.act(legal[chance.draw('choice', legal.length)] as GameAction);
+      const reached = player.known;
+      await Promise.all(players.map((each) => each.until(() => each.known >= reached)));
     }
-    if (version() === before) {
+    if (taken() === before) {
       // A bot is to move.
-      await players[0]?.until(() => version() > before || Boolean(players[0]?.standing?.outcome));
+      await players[0]?.until(() => taken() > before || Boolean(players[0]?.standing?.outcome));
       if (players[0]?.standing?.outcome) return;
     }
   }

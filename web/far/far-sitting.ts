@@ -90,8 +90,13 @@ export class FarSitting implements Sitting {
   }
 
   standing(): Standing {
-    const { version, outcome } = this.known;
-    return { version, outcome, question: this.updates.at(-1)?.question ?? this.first.question };
+    const { outcome } = this.known;
+    return { outcome, question: this.updates.at(-1)?.question ?? this.first.question };
+  }
+
+  version(viewer: Viewer): number {
+    this.mayLook(viewer);
+    return this.known.version;
   }
 
   view(viewer: Viewer): unknown {

@@ -56,7 +56,7 @@ export class FarTableClient {
         changed: (line) => this.update({ line }),
         known: () => {
           const { sitting } = this.state;
-          return sitting && { match: setup.id, version: sitting.at.standing().version };
+          return sitting && { match: setup.id, version: sitting.at.told.version };
         },
       },
       setup.heartbeat,
@@ -96,7 +96,7 @@ export class FarTableClient {
   private async join(): Promise<void> {
     const { sitting } = this.state;
     const known = sitting && {
-      since: { version: sitting.at.standing().version, seat: sitting.at.seats[0] ?? null },
+      since: { version: sitting.at.told.version, seat: sitting.at.seats[0] ?? null },
     };
     const answer = await this.line.ask({ type: 'join', match: this.setup.id, ...known });
     if (answer.type === 'refused') this.update({ refusal: answer.refusal });

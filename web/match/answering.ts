@@ -91,9 +91,10 @@ export class Answering {
     if (refusal || !this.decision) this.refuse(refusal);
     else if (!this.sending) {
       const { seat } = this.decision;
-      const { version } = this.owner.get();
-      const submission = { seat, version, action, clientActionId: this.owner.newId() };
-      void this.send(this.owner.sitting.submit(submission), version);
+      const { sitting, get, newId } = this.owner;
+      const { version } = get();
+      const submission = { seat, version: sitting.version(seat), action, clientActionId: newId() };
+      void this.send(sitting.submit(submission), version);
     }
   }
 

@@ -56,11 +56,10 @@ export class MatchController {
     const update = (changes: Partial<TableState>): void => this.update(changes);
     this.showing = new Showing({ sitting, screen, pace: () => this.pace(), show: update }, viewer);
     this.answering = new Answering({ sitting, screen, thinking, newId, get: () => this.state, update });
-    const { version } = sitting.standing();
     const undo = sitting.undoRefusal(viewer);
-    this.state = { ...blank, ...this.showing.sightOf(viewer), version, undo };
+    this.state = { ...blank, ...this.showing.sightOf(viewer), undo };
     const kept = setup.picks.read();
-    if (kept?.version === version)
+    if (kept && sitting.seats.includes(kept.seat) && kept.version === sitting.version(kept.seat))
       this.picked = { asked: kept.seat, question: { kind: kept.kind, seats: [] }, picked: kept.ids };
     this.stopListening = sitting.subscribe(() => this.takeIn());
     host?.onSaving((saveProblem) => this.update({ saveProblem }));
@@ -77,6 +76,11 @@ export class MatchController {
   get file(): (() => string) | null {
     const { host } = this.setup;
     return host && (() => host.file());
+  }
+
+  /** The address in the replay of a moment, by how many steps the viewer had been told then. */
+  replayAddress(version: number): number {
+    return this.setup.host?.replayAddress(this.state.viewer, version) ?? version;
   }
 
   /** Plays the match here that is played in another tab; nothing when it is not. */
@@ -158,9 +162,14 @@ export class MatchController {
     if (this.closed) return;
     const { picked: before } = this.state;
     this.state = { ...this.state, ...changes };
-    const { asked, question, picked, version } = this.state;
+    const { asked, question, picked } = this.state;
     if (asked !== null && picked !== before)
-      this.setup.picks.keep({ version, seat: asked, kind: question.kind, ids: picked });
+      this.setup.picks.keep({
+        version: this.sitting.version(asked),
+        seat: asked,
+        kind: question.kind,
+        ids: picked,
+      });
     for (const listener of [...this.listeners]) listener();
   }
 
@@ -175,7 +184,6 @@ export class MatchController {
     const { sitting, showing } = this;
     if (mustLookAway(sitting, this.setup.screen, this.state.viewer)) this.update(this.lookWith('spectator'));
     const updates = showing.takeIn();
-    const { version } = sitting.standing();
     const undo = sitting.undoRefusal(this.state.viewer);
     const undone = updates.some(({ kind }) => kind === 'undo');
     this.holdForced = undone;
@@ -185,7 +193,7 @@ export class MatchController {
       this.picked = idle;
       this.setup.picks.forget();
     } else if (this.state.asked !== null) this.picked = this.state;
-    this.update({ ...this.answering.end(others), version, undo });
+    this.update({ ...this.answering.end(others), version: showing.version, undo });
     if (!undone) showing.play(() => this.proceed());
     else {
       showing.settle();
@@ -224,8 +232,12 @@ export class MatchController {
     }
     const { question } = this.sitting.standing();
     this.update({ ...this.answering.end(), question, thinking: seat });
+    const { version } = this.showing;
     const played = await host.letBotPlay();
     if (played?.status === 'fallback') this.update({ botProblem: played.problem });
+    // A step in the middle of a secret answer is told to nobody here: the bot goes on by itself.
+    const isDone = played === null || played.status === 'dropped';
+    if (!isDone && version === this.showing.version && !this.showing.busy) this.proceed();
   }
 
   /** Asks a seat at this screen; covers the screen first when others have looked who may not see what comes. */

@@ -1,11 +1,23 @@
 import { type Seat, sameJson, type Viewer } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
-import type { Sitting } from '@holoboard/table';
+import { type Match, outcome, type Sitting } from '@holoboard/table';
 
 /** Whether people share this screen who may not all see the same. */
 export function hasSecrets(sitting: Sitting): boolean {
   const [first, ...others] = sitting.seats.map((seat) => sitting.view(seat));
   return others.some((view) => !sameJson(view, first));
+}
+
+/** All eyes the table may be seen with at this screen. */
+export function eyesHere({ seats }: Sitting): readonly Viewer[] {
+  return seats.length === 1 ? seats : [...seats, 'spectator'];
+}
+
+/** Whose eyes a match held here is looked at with once it is left: those of the only person who plays, as long as it goes on. */
+export function eyesAfterwards(match: Match): Viewer {
+  const people = match.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const [only = null] = people;
+  return outcome(match) || only === null || people.length > 1 ? 'spectator' : only;
 }
 
 /** Whose eyes the table is first seen with: those of the people here, as long as they agree; else everybody's. */

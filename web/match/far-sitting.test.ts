@@ -51,6 +51,7 @@ function farSitting(match: Match): Sitting & { news(): void } {
     facts: over(there.facts),
     seats: [0],
     standing: () => known.standing,
+    version: (viewer) => known.updates.get(viewer)?.at(-1)?.version ?? 0,
     view: (viewer) => known.views.get(viewer),
     start: (viewer) => over(there.start(viewer)),
     updatesSince: (version, viewer) =>

@@ -28,13 +28,17 @@ export class FollowedSitting implements Sitting {
 
   /** The match has been saved anew. */
   take(match: Match): void {
-    const { version } = this.saved.standing();
+    const version = this.saved.version('spectator');
     this.saved = new LocalSitting(match, Date.now);
-    if (this.saved.standing().version > version) for (const listener of [...this.listeners]) listener();
+    if (this.saved.version('spectator') > version) for (const listener of [...this.listeners]) listener();
   }
 
   standing(): Standing {
     return this.saved.standing();
+  }
+
+  version(viewer: Viewer): number {
+    return this.saved.version(viewer);
   }
 
   view(viewer: Viewer): unknown {

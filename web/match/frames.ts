@@ -9,7 +9,7 @@ export interface Told {
 
 /** A step that stands, as a viewer may see it. */
 export interface Frame {
-  /** How many steps the match had after it: the address of the moment in the replay. */
+  /** How many steps the viewer had been told with it: the address of the moment in the replay. */
   readonly at: number;
   readonly seat: Seat;
   readonly told: readonly Told[];

@@ -1,6 +1,6 @@
-import type { Seat } from '@holoboard/kernel';
-import { type BotTurn, LocalSitting, type Match } from '@holoboard/table';
-import type { SaveProblem } from '../saved-games.ts';
+import type { Seat, Viewer } from '@holoboard/kernel';
+import { type BotTurn, LocalSitting, type Match, stepOf, versionOf } from '@holoboard/table';
+import { replayAddress, type SaveProblem } from '../saved-games.ts';
 import { Saver } from './saver.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -14,6 +14,8 @@ export interface Host {
   overlong(): boolean;
   /** The match as the text of a file, to be kept or opened elsewhere. */
   file(): string;
+  /** The address in the replay of a moment, by how many steps a viewer had been told then. */
+  replayAddress(viewer: Viewer, version: number): number;
   /** Tells when saving fails, and when it works again. */
   onSaving(listener: (problem: SaveProblem | null) => void): void;
   /** Resolves when everything that was played is saved, or cannot be. */
@@ -38,15 +40,28 @@ export function hostMatch({ match, thinking, save, now }: HostSetup): { sitting:
     () => save(match),
     (problem) => report(problem),
   );
-  sitting.subscribe(() => saver.request());
+  let saved = versionOf(match);
+  const saveNew = (): void => {
+    if (versionOf(match) === saved) return;
+    saved = versionOf(match);
+    saver.request();
+  };
+  sitting.subscribe(saveNew);
   return {
     sitting,
     host: {
       botToMove: () => sitting.botToMove(),
-      letBotPlay: () =>
-        sitting.letBotPlay(({ game, ...request }) => thinking.choose({ ...request, game: game.id })),
+      async letBotPlay() {
+        const turn = await sitting.letBotPlay(({ game, ...request }) =>
+          thinking.choose({ ...request, game: game.id }),
+        );
+        // What is told to nobody here is saved too.
+        saveNew();
+        return turn;
+      },
       overlong: () => sitting.overlong(),
       file: () => sitting.file(),
+      replayAddress: (viewer, version) => replayAddress(match, stepOf(match, viewer, version)),
       onSaving: (listener) => {
         report = listener;
       },

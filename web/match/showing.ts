@@ -1,13 +1,14 @@
 import type { Viewer } from '@holoboard/kernel';
 import type { AnyScreen } from '@holoboard/kit';
 import type { Sitting, Update } from '@holoboard/table';
+import { eyesHere } from './eyes.ts';
 import { type Frame, Stories, type Told } from './frames.ts';
 import { Moments } from './moments.ts';
 import { entriesOf, type LogEntry } from './story.ts';
 import type { TableState } from './table-state.ts';
 
 /** What is shown of a table: whose eyes it is seen with, the position, the log and the moment. */
-type Sight = Pick<TableState, 'viewer' | 'view' | 'log' | 'moment'>;
+type Sight = Pick<TableState, 'viewer' | 'view' | 'log' | 'moment' | 'version'>;
 
 /** What showing needs from its owner. */
 interface ShowingOwner {
@@ -23,8 +24,8 @@ export class Showing {
   private readonly moments: Moments;
   private readonly stories: Stories;
   private viewer: Viewer;
-  /** How many steps have been taken in. */
-  private version: number;
+  /** How many steps have been taken in, of those that each pair of eyes is told. */
+  private taken: ReadonlyMap<Viewer, number>;
   /** The position before what was taken in last, and the steps that were. */
   private from: unknown = null;
   private fresh: readonly Frame[] = [];
@@ -35,7 +36,7 @@ export class Showing {
   constructor(owner: ShowingOwner, viewer: Viewer) {
     this.owner = owner;
     this.viewer = viewer;
-    this.version = owner.sitting.standing().version;
+    this.taken = takenIn(owner.sitting);
     this.stories = new Stories(owner.sitting);
     this.moments = new Moments({
       screen: owner.screen,
@@ -45,17 +46,23 @@ export class Showing {
     });
   }
 
+  /** How many steps have been taken in, as the eyes count them that look now. */
+  get version(): number {
+    return this.taken.get(this.viewer) ?? 0;
+  }
+
   /** Whether something is being shown. */
   get busy(): boolean {
     return this.moments.busy;
   }
 
   /** The table as these eyes see it now, nothing moving; from now on it is seen with them. */
-  sightOf(viewer: Viewer): Pick<TableState, 'viewer' | 'view' | 'log'> {
+  sightOf(viewer: Viewer): Pick<TableState, 'viewer' | 'view' | 'log' | 'version'> {
     this.viewer = viewer;
-    const { frames, view } = this.stories.of(viewer, this.version);
+    const { version } = this;
+    const { frames, view } = this.stories.of(viewer, version);
     this.log = entriesOf(frames);
-    return { viewer, view, log: this.log };
+    return { viewer, view, log: this.log, version };
   }
 
   /** Takes in what has happened since; what was still being shown is told at once. */
@@ -63,7 +70,7 @@ export class Showing {
     if (this.busy) this.owner.show(this.sightOf(this.viewer));
     this.moments.stop();
     this.from = this.stories.of(this.viewer, this.version).view;
-    this.version = this.owner.sitting.standing().version;
+    this.taken = takenIn(this.owner.sitting);
     const { updates, frames } = this.stories.hear(this.viewer, this.version);
     this.fresh = frames;
     return updates;
@@ -102,4 +109,9 @@ export class Showing {
     this.log = [...this.log, line];
     this.owner.show({ log: this.log });
   }
+}
+
+/** How many steps each pair of eyes at this screen has been told by now. */
+function takenIn(sitting: Sitting): ReadonlyMap<Viewer, number> {
+  return new Map(eyesHere(sitting).map((viewer) => [viewer, sitting.version(viewer)]));
 }

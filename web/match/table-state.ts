@@ -29,6 +29,7 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   /** The steps that were handed in by themselves: nobody here has decided anything by them. */
   readonly unasked: readonly number[];
+  /** How many steps the viewer has been told. */
   readonly version: number;
   readonly outcome: Outcome | null;
   readonly thinking: Seat | null;

@@ -14,9 +14,12 @@ import {
   recordedMatch,
   type SeatSpec,
   startFor,
+  stepOf,
   updatesSince,
 } from '@holoboard/table';
+import { eyesAfterwards } from '../match/eyes.ts';
 import { type Frame, Story } from '../match/frames.ts';
+import { replayAddress } from '../saved-games.ts';
 
 /** A match file opened for looking at it. What nobody may know is out of reach of whoever shows it. */
 export interface Recording {
@@ -63,9 +66,10 @@ export function openRecording(game: AnyGame, text: string, opens: Recording['ope
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [only] = people;
   const person = only === undefined || people.length > 1 ? null : only;
-  const viewer = ended || person === null ? 'spectator' : person;
-  const frames = framesFor(match, viewer);
-  const atPlace = (place: number): number => frames[place]?.at ?? 0;
+  const viewer = eyesAfterwards(match);
+  const told = framesFor(match, viewer);
+  const atPlace = (place: number): number => stepOf(match, viewer, told[place]?.at ?? 0);
+  const frames = told.map((frame, place) => ({ ...frame, at: replayAddress(match, atPlace(place)) }));
   const states = new Map<number, unknown>();
   const stateAt = (place: number): unknown => {
     const at = atPlace(place);
@@ -111,9 +115,9 @@ function framesFor(match: Match, viewer: Viewer): readonly Frame[] {
 }
 
 /** A world as it may have been after so many steps, for all that a seat knew then. */
-function dealtFor(match: Match, seat: Seat, at: number, chance: SeededChance): unknown {
-  const view = framesFor(match, seat).find((frame) => frame.at === at)?.view;
-  return match.game.redeal(view, seat, chance);
+function dealtFor(match: Match, seat: Seat, steps: number, chance: SeededChance): unknown {
+  const then = framesFor(match, seat).findLast((frame) => stepOf(match, seat, frame.at) <= steps);
+  return match.game.redeal(then?.view, seat, chance);
 }
 
 /**

@@ -74,7 +74,7 @@ function useTablePanels({
             entries={state.log}
             words={words}
             screen={screen}
-            addressAt={far ? null : (at) => addressOf.replay(id, at)}
+            addressAt={far ? null : (at) => addressOf.replay(id, controller.replayAddress(at))}
             onMark={onMark}
           />
         ),
