@@ -71,7 +71,6 @@ describe('a guest who is deleted', () => {
     expect(before.map((file) => JSON.parse(file).match.formatVersion)).toEqual([2, 1]);
     for (const file of before) expect(file).toContain('Ann Unique');
 
-    await ann.http('PUT', '/api/me/webhook', { address: 'https://example.com/unique' });
     const { code } = (await (await ann.http('POST', '/api/me/code')).json()) as { code: string };
     await deleted(ann);
     await deleted(eve);

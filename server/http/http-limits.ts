@@ -20,6 +20,8 @@ export const usualRequestLimits: RequestLimits = { requests: 600, guests: 20, ad
 const recoveries = 10;
 /** Reports that one address may send in a day. */
 const reports = 40;
+/** Webhooks that one address may set in an hour. */
+const webhooks = 20;
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
@@ -28,7 +30,9 @@ const day = 86_400;
 export class HttpLimits {
   private readonly sessions: Sessions;
   private readonly requests: Allowance;
-  private readonly counted: Readonly<Record<'guests' | 'recoveries' | 'tables' | 'reports', Allowance>>;
+  private readonly counted: Readonly<
+    Record<'guests' | 'recoveries' | 'tables' | 'reports' | 'webhooks', Allowance>
+  >;
 
   constructor(sessions: Sessions, limits: RequestLimits, now: () => number) {
     const allow = (most: number, seconds: number): Allowance =>
@@ -40,6 +44,7 @@ export class HttpLimits {
       recoveries: allow(recoveries, minute),
       tables: allow(limits.addressTables, day),
       reports: allow(reports, day),
+      webhooks: allow(webhooks, hour),
     };
   }
 

@@ -251,9 +251,11 @@ describe('limits', () => {
 describe('notices', () => {
   test('are wished for, and never to an address inside a network', async () => {
     const ann = await server.player('Ann');
-    expect((await ann.http('PUT', '/api/me/webhook', { address: 'https://example.com/turn' })).status).toBe(
-      200,
-    );
+    const unproven = await ann.http('PUT', '/api/me/webhook', { address: 'https://nobody.invalid/turn' });
+    expect([unproven.status, ((await unproven.json()) as { error: string }).error]).toEqual([
+      400,
+      'This address did not answer the challenge: it must send the value of "challenge" back.',
+    ]);
     expect((await ann.http('PUT', '/api/me/webhook', { address: 'http://10.0.0.1/' })).status).toBe(400);
     expect((await ann.http('PUT', '/api/me/webhook', { address: null })).status).toBe(200);
     expect(await (await ann.http('GET', '/api/push-key')).json()).toEqual({ key: null });

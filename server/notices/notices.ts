@@ -1,8 +1,17 @@
 import { isPlayable, roomOf } from '@holoboard/games';
 import webPush from 'web-push';
 import * as z from 'zod';
+import { Allowance } from '../limits/allowance.ts';
 import type { Guest, Storage } from '../storage/storage.ts';
-import { callWebhook, openNetwork, post, type WebhookRules, webhookProblem } from './webhook.ts';
+import {
+  answersChallenge,
+  callWebhook,
+  newWebhookSecret,
+  openNetwork,
+  post,
+  type WebhookRules,
+  webhookProblem,
+} from './webhook.ts';
 
 /** The keys by which this server is known to those who carry push messages. */
 export interface PushKeys {
@@ -19,9 +28,15 @@ export const pushSubscription = z.strictObject({
 });
 type PushSubscription = z.infer<typeof pushSubscription>;
 
+interface Webhook {
+  readonly address: string;
+  readonly secret: string;
+}
+
 /** How a guest wants to be told. */
 interface Wishes {
-  readonly webhook?: string;
+  /** An address that has answered a challenge, with the secret it knows our calls by. Older ones are an address alone, and not called. */
+  readonly webhook?: string | Webhook;
   readonly push?: readonly PushSubscription[];
 }
 
@@ -31,23 +46,37 @@ export type NoticeKind = 'turn' | 'replaced';
 /** How many browsers of one guest are told. */
 const mostBrowsers = 5;
 
+/** How often a guest may set a webhook, be told by one, and how often one host is called for all guests. */
+const rules = {
+  setting: { most: 10, perSecond: 10 / 3600 },
+  guest: { most: 20, perSecond: 1 / 10 },
+  host: { most: 60, perSecond: 1 },
+};
+
 /** Tells people who have no page open what they should know, in the ways they have chosen. */
 export class Notices {
   private readonly storage: Storage;
   private readonly keys: PushKeys | null;
   private readonly log: (what: string, error: unknown) => void;
   private readonly rules: WebhookRules;
+  private readonly settings: Allowance;
+  private readonly calls: Allowance;
+  private readonly hosts: Allowance;
 
   constructor(
     storage: Storage,
     keys: PushKeys | null,
     log: (what: string, error: unknown) => void,
-    rules: WebhookRules = openNetwork,
+    network: WebhookRules = openNetwork,
+    now: () => number = Date.now,
   ) {
     this.storage = storage;
     this.keys = keys;
     this.log = log;
-    this.rules = rules;
+    this.rules = network;
+    this.settings = new Allowance(rules.setting, now);
+    this.calls = new Allowance(rules.guest, now);
+    this.hosts = new Allowance(rules.host, now);
   }
 
   /** The key browsers need to be told; nothing where none is set. */
@@ -55,13 +84,27 @@ export class Notices {
     return this.keys?.publicKey ?? null;
   }
 
-  /** Sets the address that is called, or none. Throws a plain `Error` for one that cannot be. */
-  async setWebhook(guest: Pick<Guest, 'id'>, address: string | null): Promise<void> {
-    const problem = address === null ? null : webhookProblem(address, this.rules);
+  /**
+   * Sets the address that is called, once it has proved that it wants to be, or none. Gives the secret that calls are signed with.
+   * Throws a plain `Error` for one that cannot be.
+   */
+  async setWebhook({ id }: Pick<Guest, 'id'>, address: string | null): Promise<string | null> {
+    if (address === null) {
+      await this.change(id, ({ webhook: _, ...wishes }) => wishes);
+      return null;
+    }
+    const problem = webhookProblem(address, this.rules);
     if (problem) throw new Error(problem);
-    await this.change(guest.id, ({ webhook: _, ...wishes }) =>
-      address === null ? wishes : { ...wishes, webhook: address },
-    );
+    if (!this.settings.take(id) || !this.hosts.take(new URL(address).host))
+      throw new Error('That was too often: please try again later.');
+    const secret = newWebhookSecret();
+    const isProven = await answersChallenge(address, secret, this.rules).catch(() => false);
+    if (!isProven)
+      throw new Error(
+        'This address did not answer the challenge: it must send the value of "challenge" back.',
+      );
+    await this.change(id, (wishes) => ({ ...wishes, webhook: { address, secret } }));
+    return secret;
   }
 
   /** Adds a browser to those that are told. */
@@ -83,11 +126,20 @@ export class Notices {
       const title = room && isPlayable(room) ? room.about.en.title : game;
       const notice = { kind, game, title, table, address: `/table/${table}` };
       const { webhook, push = [] } = wishesOf(guest);
-      if (webhook) await callWebhook(webhook, notice, this.rules);
-      for (const browser of push) await this.push(guest, browser, notice);
+      // One that fails keeps nobody from the others.
+      const ways = [
+        ...(typeof webhook === 'object' ? [() => this.call(guest, webhook, notice)] : []),
+        ...push.map((browser) => () => this.push(guest, browser, notice)),
+      ];
+      for (const way of ways) await way().catch((error: unknown) => this.log('notice', error));
     } catch (error) {
       this.log('notice', error);
     }
+  }
+
+  private async call({ id }: Guest, { address, secret }: Webhook, notice: object): Promise<void> {
+    if (!this.calls.take(id) || !this.hosts.take(new URL(address).host)) return;
+    await callWebhook(address, notice, secret, this.rules);
   }
 
   private async push(guest: Guest, browser: PushSubscription, notice: object): Promise<void> {
@@ -96,7 +148,7 @@ export class Notices {
       vapidDetails: this.keys,
       TTL: 86_400,
     });
-    const status = await post(endpoint, { headers, body }, this.rules, 0);
+    const { status } = await post(endpoint, { headers, body }, this.rules, 0);
     // A browser that is gone for good is forgotten.
     if (status === 404 || status === 410) await this.forget(guest, browser);
     else if (status >= 400) throw new Error(`A push message was answered with ${status}.`);

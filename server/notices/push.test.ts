@@ -121,17 +121,18 @@ test('a browser that is gone for good is forgotten, one that cannot be reached n
 
 test('forgetting a browser undoes nothing that was changed while it was asked', async () => {
   const { notices, guest } = await subscribed(here);
+  const other = 'https://push.example.com/other';
   answer = 410;
   meanwhile = async () => {
     await storage.setRecovery('ann', 'a new code');
     await storage.renameGuest('ann', 'Anna');
-    await notices.setWebhook(await guest(), 'https://example.com/turn');
+    await notices.addBrowser(await guest(), { endpoint: other, keys });
   };
   await notices.tell('turn', 'ann', 'a-table', 'cargo');
   const { notices: wishes, ...rest } = await guest();
   const kept = { id: 'ann', name: 'Anna', recovery: 'a new code', created: 1, sessions: 0, address: '' };
   expect(rest).toEqual(kept);
-  expect(JSON.parse(wishes)).toEqual({ webhook: 'https://example.com/turn', push: [] });
+  expect(JSON.parse(wishes)).toEqual({ push: [{ endpoint: other, keys }] });
 });
 
 test('a name that leads inside a network is sent nothing', async () => {

@@ -1,11 +1,19 @@
+import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteStorage } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+import { Notices } from './notices.ts';
 import { callWebhook, isPublic, openNetwork, type WebhookRules, webhookProblem } from './webhook.ts';
 
 let server: Server;
 let port = 0;
 let received: unknown[] = [];
+let calls: { readonly text: string; readonly signature: string }[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
@@ -14,6 +22,8 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       received.push(JSON.parse(text));
+      calls.push({ text, signature: String(request.headers['holoboard-signature']) });
+      if (request.url === '/mine') response.write(JSON.stringify({ challenge: JSON.parse(text).challenge }));
       if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/secret' });
       else if (request.url === '/round') response.writeHead(302, { location: '/round' });
       response.end();
@@ -70,12 +80,84 @@ test('an address that cannot be called is refused before anything is called', ()
 
 test('a name that leads inside is not called, and neither is a redirect there', async () => {
   received = [];
-  await expect(callWebhook(`http://localhost:${port}/`, { turn: 1 })).rejects.toThrow();
+  await expect(callWebhook(`http://localhost:${port}/`, { turn: 1 }, 'secret')).rejects.toThrow();
   expect(received).toEqual([]);
-  expect(await callWebhook(`http://localhost:${port}/`, { turn: 2 }, here)).toBe(200);
-  await expect(callWebhook(`http://localhost:${port}/inside`, { turn: 3 }, here)).rejects.toThrow(
+  expect(await callWebhook(`http://localhost:${port}/`, { turn: 2 }, 'secret', here)).toBe(200);
+  await expect(callWebhook(`http://localhost:${port}/inside`, { turn: 3 }, 'secret', here)).rejects.toThrow(
     'inside a network',
   );
-  await expect(callWebhook(`http://localhost:${port}/round`, { turn: 4 }, here)).rejects.toThrow('too often');
+  await expect(callWebhook(`http://localhost:${port}/round`, { turn: 4 }, 'secret', here)).rejects.toThrow(
+    'too often',
+  );
   expect(received[0]).toEqual({ turn: 2 });
+});
+
+describe('the webhook of a guest', () => {
+  let folder: string;
+  let storage: Storage;
+  let now: number;
+  let notices: Notices;
+  const problems: unknown[] = [];
+  beforeEach(async () => {
+    received = [];
+    calls = [];
+    now = 0;
+    folder = mkdtempSync(join(tmpdir(), 'holoboard-webhook-'));
+    storage = openSqliteStorage(folder);
+    await storage.createGuest({ id: 'ann', name: 'Ann', recovery: 'r', created: 1, notices: '{}' });
+    notices = new Notices(
+      storage,
+      null,
+      (_what, error) => problems.push(error),
+      here,
+      () => now,
+    );
+  });
+  afterEach(async () => {
+    await storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is called only after it has sent a challenge back, and every call is signed', async () => {
+    await expect(notices.setWebhook({ id: 'ann' }, `http://localhost:${port}/another`)).rejects.toThrow(
+      'did not answer the challenge',
+    );
+    await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toHaveLength(1);
+    const secret = (await notices.setWebhook({ id: 'ann' }, `http://localhost:${port}/mine`)) ?? '';
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toHaveLength(3);
+    expect(received[2]).toMatchObject({ kind: 'turn', table: 'a-table' });
+    for (const { text, signature } of calls.slice(1)) {
+      const [, seconds = '', given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+      expect(given).toBe(createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex'));
+      expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+    }
+    await notices.setWebhook({ id: 'ann' }, null);
+    await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toHaveLength(3);
+    expect(problems).toEqual([]);
+  });
+
+  test('is not called too often, nor set too often', async () => {
+    await notices.setWebhook({ id: 'ann' }, `http://localhost:${port}/mine`);
+    for (let i = 0; i < 30; i++) await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toHaveLength(1 + 20);
+    now = 10_000;
+    for (let i = 0; i < 3; i++) await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toHaveLength(1 + 21);
+    for (let i = 1; i < 10; i++) await notices.setWebhook({ id: 'ann' }, `http://localhost:${port}/mine`);
+    await expect(notices.setWebhook({ id: 'ann' }, `http://localhost:${port}/mine`)).rejects.toThrow(
+      'too often',
+    );
+  });
+
+  test('of before is kept, but not called until it is set again', async () => {
+    const before = JSON.stringify({ webhook: `http://localhost:${port}/mine` });
+    await storage.setNotices('ann', '{}', before);
+    await notices.tell('turn', 'ann', 'a-table', 'cargo');
+    expect(received).toEqual([]);
+    expect((await storage.guest('ann'))?.notices).toBe(before);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { lookup as resolve } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -82,46 +83,99 @@ interface Letter {
   readonly body: string | Buffer;
 }
 
-/** Posts JSON to an address of the open network; redirects are followed a few times, each checked as the first. */
-export function callWebhook(
-  address: string,
-  body: object,
-  rules: WebhookRules = openNetwork,
-): Promise<number> {
-  const letter = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return post(address, letter, rules, limits.redirects);
+/** What came of it: the status, and the beginning of what was answered. */
+interface Answer {
+  readonly status: number;
+  readonly text: string;
 }
 
-/** Posts something to an address of the open network and gives the status of the answer; so many redirects are followed. */
+/** So many bytes of an answer are read. */
+const readAtMost = 1000;
+
+/** A secret that calls of a webhook are signed with. */
+export function newWebhookSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** How a call proves where it comes from: the time in seconds, and the HMAC-SHA256 of `time.body` under the webhook's secret. */
+function signatureOf(secret: string, body: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+/** Posts signed JSON to an address of the open network; redirects are followed a few times, each checked as the first. */
+export async function callWebhook(
+  address: string,
+  body: object,
+  secret: string,
+  rules: WebhookRules = openNetwork,
+): Promise<number> {
+  return (await post(address, signed(body, secret), rules, limits.redirects)).status;
+}
+
+/** Asks whoever answers at an address whether they want to be called: they must send the challenge back. */
+export async function answersChallenge(
+  address: string,
+  secret: string,
+  rules: WebhookRules = openNetwork,
+): Promise<boolean> {
+  const challenge = randomBytes(16).toString('hex');
+  const { status, text } = await post(address, signed({ kind: 'challenge', challenge }, secret), rules, 0);
+  return status === 200 && text.includes(challenge);
+}
+
+function signed(body: object, secret: string): Letter {
+  const text = JSON.stringify(body);
+  const signature = signatureOf(secret, text, Math.floor(Date.now() / 1000));
+  return {
+    headers: { 'content-type': 'application/json', 'holoboard-signature': signature },
+    body: text,
+  };
+}
+
+/** Posts something to an address of the open network and gives what was answered; so many redirects are followed. */
 export async function post(
   address: string,
   letter: Letter,
   rules: WebhookRules,
   redirects: number,
-): Promise<number> {
+): Promise<Answer> {
   const problem = webhookProblem(address, rules);
   if (problem) throw new Error(problem);
   const url = new URL(address);
-  const { status, location } = await new Promise<{ status: number; location: string | undefined }>(
-    (done, fail) => {
-      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-      const request = send(url, {
-        method: 'POST',
-        lookup: rules.lookup,
-        timeout: limits.time,
-        headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
-      });
-      request.on('response', (response) => {
-        // What is answered does not matter, and is not read.
-        response.destroy();
-        done({ status: response.statusCode ?? 0, location: response.headers.location });
-      });
-      request.on('timeout', () => request.destroy(new Error('It takes too long.')));
-      request.on('error', fail);
-      request.end(letter.body);
-    },
-  );
-  if (status < 300 || status > 399 || location === undefined) return status;
+  const { location, ...answer } = await sent(url, letter, rules);
+  if (answer.status < 300 || answer.status > 399 || location === undefined) return answer;
   if (redirects === 0) throw new Error('It leads on too often.');
   return post(new URL(location, url).href, letter, rules, redirects - 1);
+}
+
+function sent(
+  url: URL,
+  letter: Letter,
+  { lookup }: WebhookRules,
+): Promise<Answer & { readonly location: string | undefined }> {
+  return new Promise((done, fail) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(url, {
+      method: 'POST',
+      lookup,
+      // For all of it: who sends a byte now and then is not waited for.
+      signal: AbortSignal.timeout(limits.time),
+      headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
+    });
+    request.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response;
+      let text = '';
+      const end = (): void => {
+        response.destroy();
+        done({ status, text, location: headers.location });
+      };
+      response.setEncoding('latin1').on('data', (part: string) => {
+        text += part;
+        if (text.length >= readAtMost) end();
+      });
+      response.on('end', end).on('error', fail);
+    });
+    request.on('error', fail);
+    request.end(letter.body);
+  });
 }

@@ -4,7 +4,7 @@ import { attempt, done, problem, type RouteParts, type Routes } from './parts.ts
 
 /** How somebody is told that it is their turn. */
 export function noticeRoutes(scope: Routes, parts: RouteParts): void {
-  const { notices } = parts;
+  const { notices, limits } = parts;
 
   scope.get(
     '/api/push-key',
@@ -17,14 +17,24 @@ export function noticeRoutes(scope: Routes, parts: RouteParts): void {
     {
       schema: {
         summary: 'An address that is called when it is your turn and you have no page open, or none',
+        description:
+          'The address is first sent a challenge that it must send back. The secret, with which all calls are signed, is told this once.',
         body: z.strictObject({ address: z.string().max(1000).nullable() }),
-        response: { 200: done, 400: problem, 401: problem },
+        response: {
+          200: z.object({ ok: z.boolean(), secret: z.string().optional() }),
+          400: problem,
+          401: problem,
+          429: problem,
+        },
       },
     },
     async (request, reply) =>
       attempt(parts, request, reply, async (guest) => {
-        await notices.setWebhook(guest, request.body.address);
-        return undefined;
+        const tooMany = 'That was too often: please try again later.';
+        if (request.body.address !== null && !(await limits.count('webhooks', request, reply, tooMany)))
+          return undefined;
+        const secret = await notices.setWebhook(guest, request.body.address);
+        return { ok: true, ...(secret !== null && { secret }) };
       }),
   );
 
