@@ -31,18 +31,20 @@ async function measuresOf(id: string): Promise<Measures> {
   return existsSync(file) ? await import(file.href) : { yardsticks: [] };
 }
 
-const help = `Usage: npm run bench -- [server] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
+const help = `Usage: npm run bench -- [server | worst] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
 
 Measures how fast the rules engine plays, and compares it with yardsticks that play the same game.
 
   server        put our server and those of two libraries under the same load, and nothing else; --seconds for each load
+  worst         the longest step of Tactical Battles on 1,000 hostile tables, beside as many ordinary ones, and nothing else
   --game GAME   only this game, also one in the making: ${ids.join(', ')}
   --seconds N   how long to measure each game, about; 20 unless told
   --json        print JSON in place of tables
   --clicks      measure in a browser how long it takes from a click to the next picture, and nothing else
   --help        print this text
 
-Ends with 1 when a yardstick turns out not to play the same game, or when half of the clicks of a kind take too long.`;
+Ends with 1 when a yardstick turns out not to play the same game, when half of the clicks of a kind take too long, or when a step on a hostile table
+takes more than 3 times as long as on any ordinary one.`;
 
 const rounds = 31;
 /** The same work takes longer slices of fewer rounds. */
@@ -152,9 +154,11 @@ function readArguments(args: readonly string[]) {
   if (values.game !== undefined && !ids.includes(values.game))
     throw new Error(`There is no game '${values.game}' to measure. Games: ${ids.join(', ')}.`);
   const [subject] = positionals;
-  if (positionals.length > 1 || (subject !== undefined && subject !== 'server'))
-    throw new Error(`'${positionals.join(' ')}' cannot be measured: only the server has a run of its own.`);
-  return { ...values, seconds, server: subject === 'server' };
+  if (positionals.length > 1 || (subject !== undefined && subject !== 'server' && subject !== 'worst'))
+    throw new Error(
+      `'${positionals.join(' ')}' cannot be measured: only server and worst have runs of their own.`,
+    );
+  return { ...values, seconds, subject };
 }
 
 /** Judges the clicks: the browser is only started when it is asked for. */
@@ -181,6 +185,14 @@ async function reportServers(seconds: number, json: boolean): Promise<number> {
   return 0;
 }
 
+/** How long a step can take at all: on tables drawn to make it long, beside those of the house. */
+async function reportWorst(json: boolean): Promise<number> {
+  const { measureWorst, worstLines } = await import('./tactical/worst.ts');
+  const worst = measureWorst(1000);
+  console.log(json ? JSON.stringify({ worst }, null, 2) : worstLines(worst).join('\n'));
+  return worst.goalMet ? 0 : 1;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   if (wanted.help) {
@@ -188,7 +200,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (wanted.clicks) return reportClicks(wanted.json);
-  if (wanted.server) return reportServers(wanted.seconds, wanted.json);
+  if (wanted.subject === 'server') return reportServers(wanted.seconds, wanted.json);
+  if (wanted.subject === 'worst') return reportWorst(wanted.json);
   const reports: GameReport[] = [];
   // A game in the making is measured when it is asked for.
   for (const game of games)

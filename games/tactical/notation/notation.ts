@@ -4,6 +4,7 @@ import { tableText } from '../phases/custom-table.ts';
 import type { TacticalState } from '../state.ts';
 import { readNumber } from './codec.ts';
 import { readPosition, writePosition } from './position.ts';
+import { whyImpossible } from './reachable.ts';
 
 type Type = TacticalAction['type'];
 
@@ -99,6 +100,7 @@ function readDrawing(text: string): TacticalAction {
 export const notation: Notation<TacticalState, TacticalAction> = {
   position: writePosition,
   readPosition,
+  whyImpossible,
   action: writeAction,
   readAction,
 };

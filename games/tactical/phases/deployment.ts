@@ -69,7 +69,7 @@ export function deployRefusal(state: TacticalState, seat: Seat, action: GameActi
 }
 
 /** TAC-SET-07, TAC-ABL-08, TAC-RULING-26: the whole base in the strip, or deeper for who infiltrates, and where a Unit may rest. */
-function spotRefusal(state: TacticalState, unit: Unit, x: unknown, y: unknown): Refusal | null {
+export function spotRefusal(state: TacticalState, unit: Unit, x: unknown, y: unknown): Refusal | null {
   if (!Number.isInteger(x) || !Number.isInteger(y)) return refuse('TAC-GEO-01');
   const card = cardOf(unit.card);
   const spot = { x: x as number, y: y as number, r: card.base };

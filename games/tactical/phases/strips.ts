@@ -1,6 +1,6 @@
 import { numbers } from '../data/numbers.ts';
 import type { Edge } from '../data/sides.ts';
-import type { Base } from '../geometry/bases.ts';
+import { type Base, overlap } from '../geometry/bases.ts';
 import { type Ground, mayRest } from '../geometry/resting.ts';
 
 export interface Strip {
@@ -52,14 +52,19 @@ export function isInStrip(strips: readonly Strip[], { x, y, r }: Base): boolean 
 /** The free spots of strips for a base: an inch apart, or closer where it is crowded; none when they are full. */
 export function gridSpots(strips: readonly Strip[], r: number, ground: Ground): Base[] {
   const found = new Map<number, Base>();
+  let inTheWay: Base | undefined;
   for (const step of [1000, 250, 50]) {
     for (const { x0, y0, x1, y1 } of strips)
       for (let gridX = x0; gridX <= x1; gridX += step)
         for (let gridY = y0; gridY <= y1; gridY += step) {
           // At the border a base lies where it just fits.
           const spot = { x: fitted(gridX, x0, x1, r), y: fitted(gridY, y0, y1, r), r };
+          // Whoever was in the way at the spot before most often still is.
+          if (inTheWay && overlap(spot, inTheWay)) continue;
+          inTheWay = ground.bases.find((base) => overlap(spot, base));
           const key = spot.x * 100_000 + spot.y;
-          if (!found.has(key) && isInStrip(strips, spot) && mayRest(spot, ground)) found.set(key, spot);
+          if (!inTheWay && !found.has(key) && isInStrip(strips, spot) && mayRest(spot, ground))
+            found.set(key, spot);
         }
     if (found.size > 0) break;
   }
