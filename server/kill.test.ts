@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killRun } from './testing/kill-run.ts';
 
-const nothingLost = { missing: 0, twice: 0, elsewhere: 0, gaps: 0, broken: 0, stuck: 0 };
+const nothingLost = { missing: 0, twice: 0, elsewhere: 0, gaps: 0, broken: 0, stuck: 0, unnoticed: 0 };
 
 test('a server that is killed again and again loses nothing it has acknowledged', async () => {
   const report = await killRun({

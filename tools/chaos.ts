@@ -10,9 +10,10 @@ const help = `
 Kills servers and databases at random moments while people play, and looks for anything that was lost; then sends what no honest
 client sends. Ends with 1 when something was lost, doubled or done that should not be, or when memory grows.
 
-  npm run chaos -- [--kills N] [--messages N] [--hostile SECONDS] [--game GAME] [--seed N]
+  npm run chaos -- [--kills N] [--stalls N] [--messages N] [--hostile SECONDS] [--game GAME] [--seed N]
 
   --kills N     how often a node is killed, with SQLite and with PostgreSQL; 100 unless told. The database is killed a tenth as often
+  --stalls N    how often the database hangs, and the disk is full, for a few seconds; 3 unless told. To fill a disk takes an account that may mount one
   --messages N  how many malformed, oversized, forged or replayed messages are sent; 100000 unless told
   --hostile N   seconds of each of six stretches, in turn without and with hostile guests, in which honest people's waits are measured;
                 15 unless told
@@ -31,6 +32,7 @@ await runTool(help, async (args) => {
     args: [...args],
     options: {
       kills: { type: 'string', default: '100' },
+      stalls: { type: 'string', default: '3' },
       messages: { type: 'string', default: '100000' },
       hostile: { type: 'string', default: '15' },
       game: { type: 'string', default: 'hoth' },
@@ -38,6 +40,7 @@ await runTool(help, async (args) => {
     },
   });
   const kills = wholeNumber('kills', values.kills, 0);
+  const stalls = wholeNumber('stalls', values.stalls, 0);
   const messages = wholeNumber('messages', values.messages, 0);
   const hostile = wholeNumber('hostile', values.hostile, 0);
   const seed = wholeNumber('seed', values.seed, 0);
@@ -46,8 +49,20 @@ await runTool(help, async (args) => {
   for (const storage of ['sqlite', 'postgres'] as const) {
     const nodes = storage === 'sqlite' ? 1 : 3;
     const databaseKills = storage === 'sqlite' ? 0 : Math.ceil(kills / 10);
-    console.log(`${storage}, ${nodes} node(s), ${kills} kills of a node, ${databaseKills} of the database`);
-    const plan = { storage, nodes, tables: 20, kills, databaseKills, game: values.game, seed, progress };
+    console.log(
+      `${storage}, ${nodes} node(s), ${kills} kills of a node, ${databaseKills} of the database, ${stalls} stalls`,
+    );
+    const plan = {
+      storage,
+      nodes,
+      tables: 20,
+      kills,
+      databaseKills,
+      stalls,
+      game: values.game,
+      seed,
+      progress,
+    };
     const { acknowledged, stored, ...wrong } = await killRun(plan);
     console.log(`  ${acknowledged} acknowledged, ${stored} stored; ${JSON.stringify(wrong)}`);
     sound &&= Object.values(wrong).every((count) => count === 0);

@@ -9,6 +9,8 @@ import { openSqliteStorage } from '../storage/sqlite.ts';
 import { startNodes, type TestNode } from './nodes.ts';
 import { Player } from './player.ts';
 import { startPostgres } from './postgres.ts';
+import { mountSmallDisk } from './small-disk.ts';
+import { startTcpLine } from './tcp-line.ts';
 
 /** What is done to a server under load. */
 export interface KillPlan {
@@ -18,6 +20,8 @@ export interface KillPlan {
   /** How often a node is killed, and how often the database. */
   readonly kills: number;
   readonly databaseKills: number;
+  /** How often the database hangs, or the disk is full, for a few seconds. */
+  readonly stalls?: number;
   readonly game: string;
   readonly seed: number;
   /** Told how far it is. */
@@ -36,6 +40,8 @@ export interface KillReport {
   readonly broken: number;
   /** Matches in which nothing was played any more after the last kill. */
   readonly stuck: number;
+  /** Nodes that did not say within half a second, while the storage was stalled, that they are not ready. */
+  readonly unnoticed: number;
 }
 
 /** What a player was promised: this action is stored as this version. */
@@ -56,7 +62,19 @@ interface PlayedTable {
 export async function killRun(plan: KillPlan): Promise<KillReport> {
   const game = await loadGame(plan.game);
   const postgres = plan.storage === 'postgres' ? await startPostgres() : null;
-  const house = await startNodes(plan.nodes, postgres?.url);
+  const line = postgres && plan.stalls ? await startTcpLine(postgres.url) : null;
+  const disk = !postgres && plan.stalls ? mountSmallDisk() : null;
+  if (plan.stalls && !line && !disk)
+    plan.progress?.('this account may not mount a small disk: no full disk is tried');
+  const house = await startNodes(plan.nodes, line?.url ?? postgres?.url, disk ? { disk: disk.folder } : {});
+  let unnoticed = 0;
+  const stall = async (): Promise<void> => {
+    line?.freeze();
+    disk?.fill();
+    if (line || disk) unnoticed += await silentNodes(house.nodes);
+    line?.thaw();
+    disk?.empty();
+  };
   const chance = new SeededChance(plan.seed);
   const state = { over: false };
   try {
@@ -68,18 +86,22 @@ export async function killRun(plan: KillPlan): Promise<KillReport> {
     const targets = [
       ...new Array<'node'>(plan.kills).fill('node'),
       ...new Array<'database'>(plan.databaseKills).fill('database'),
+      ...new Array<'stall'>(plan.stalls ?? 0).fill('stall'),
     ];
     for (const [i, target] of targets.entries()) {
       // Something is promised between two kills, and then at any moment.
       await grown(tables, plan.tables);
       await wait(chance.draw('moment', 300));
       if (target === 'database') await postgres?.restart();
+      else if (target === 'stall') await stall();
       else {
         const node = house.nodes[chance.draw('node', house.nodes.length)] as TestNode;
         await node.kill();
         await node.start();
       }
-      plan.progress?.(`${i + 1} of ${targets.length} kills; ${count(tables)} actions acknowledged`);
+      plan.progress?.(
+        `${i + 1} of ${targets.length} kills and stalls; ${count(tables)} actions acknowledged`,
+      );
     }
     const going = tables.filter(({ over }) => !over);
     const before = new Map(going.map((table) => [table, table.promised.length]));
@@ -105,12 +127,34 @@ export async function killRun(plan: KillPlan): Promise<KillReport> {
       gaps: sum('gaps'),
       broken: sum('broken'),
       stuck,
+      unnoticed,
     };
   } finally {
     state.over = true;
     await house.close();
+    await line?.close();
     await postgres?.close();
+    disk?.close();
   }
+}
+
+/** How many nodes do not notice within some seconds that the storage is stalled, or are slow to say so. */
+async function silentNodes(nodes: readonly TestNode[]): Promise<number> {
+  const noticed = await Promise.all(
+    nodes.map(async ({ url }) => {
+      for (let tries = 0; tries < 100; tries++) {
+        const begun = performance.now();
+        const answer = await fetch(new URL('/readyz', url)).catch(() => null);
+        if (performance.now() - begun > 500) return false;
+        if (answer?.status === 503) return true;
+        await wait(100);
+      }
+      return false;
+    }),
+  );
+  // Long enough that people who play have been told to try again.
+  await wait(4000);
+  return noticed.filter((seen) => !seen).length;
 }
 
 function count(tables: readonly PlayedTable[]): number {

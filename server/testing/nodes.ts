@@ -39,10 +39,10 @@ const generous: NonNullable<ServerSettings['limits']> = {
 export async function startNodes(
   count: number,
   database?: string,
-  { usualLimits = false } = {},
+  { usualLimits = false, disk }: { readonly usualLimits?: boolean; readonly disk?: string } = {},
 ): Promise<TestNodes> {
   const folder = mkdtempSync(join(tmpdir(), 'holoboard-nodes-'));
-  const dataFolder = join(folder, 'data');
+  const dataFolder = join(disk ?? folder, 'data');
   mkdirSync(join(folder, 'app'));
   writeFileSync(join(folder, 'app', 'index.html'), '<!doctype html><title>Holoboard</title>');
   const settings: Omit<ServerSettings, 'log'> = {
