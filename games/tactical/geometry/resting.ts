@@ -70,6 +70,7 @@ function aroundSpot(spot: Base, heading: number, ground: Ground): Shift {
     for (let step = 0; step < 360; step++) {
       const x = spot.x + divide(distance * (sines[step] as number), 1_000_000);
       const y = spot.y + divide(distance * (cosines[step] as number), 1_000_000);
+      if (!isOnTable(x, y, spot.r, ground.table.width, ground.table.height)) continue;
       const there = { x, y, r: spot.r };
       // Whoever was in the way a step before most often still is.
       if (inTheWay && overlap(there, inTheWay)) continue;

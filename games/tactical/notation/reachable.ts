@@ -43,6 +43,7 @@ const beforeArmies = ['era', 'table', 'faction'];
 /** TAC-FAC-02, TAC-SET-01, TAC-SEQ-10: factions of the era, armies that may be chosen, and somebody to fight against. */
 function sides(state: TacticalState): Demand[] {
   const { phase, era, players, options } = state;
+  if (phase === 'over') return [];
   const early = beforeArmies.includes(phase);
   const factions = findEra(era ?? '')?.factions ?? [];
   const stays = staying(state);
@@ -54,11 +55,8 @@ function sides(state: TacticalState): Demand[] {
     faction === null ? early || out > 0 : factions.includes(faction);
   return [
     [players.every(hasFaction), 'a player has no faction of the era'],
-    [phase === 'over' || players.every(isFielded), 'a player has an army that nobody may choose'],
-    [
-      phase === 'over' || stays.some((seat) => !areFriends(state, stays[0] ?? 0, seat)),
-      'nobody is left to fight against',
-    ],
+    [players.every(isFielded), 'a player has an army that nobody may choose'],
+    [stays.some((seat) => !areFriends(state, stays[0] ?? 0, seat)), 'nobody is left to fight against'],
     [areMustered(state), 'the Units are not those of the armies'],
   ];
 }
@@ -66,7 +64,6 @@ function sides(state: TacticalState): Demand[] {
 /** TAC-SET-04, TAC-CARD-06: every army has its Units, by card and label once they lie open; nobody's before the cards are in order. */
 function areMustered(state: TacticalState): boolean {
   const { phase, players, units } = state;
-  if (phase === 'over') return true;
   const hasUnits = !beforeArmies.includes(phase) && phase !== 'army' && phase !== 'order';
   const named = (list: readonly Unit[]): string[] => list.map(({ card, label }) => `${card} ${label}`);
   const isInOrder = units.every(({ seat }, index) => seat >= (units[index - 1]?.seat ?? 0));
