@@ -41,3 +41,12 @@ test('odds are five lines at most: details go first, and neither what is good no
   expect(told(...good.slice(0, 1), ...bad)).toEqual(['good 1', 'bad 1', 'bad 2', 'bad 3', 'bad 4']);
   expect(told(...good, ...bad.slice(0, 1))).toEqual(['good 1', 'good 2', 'good 3', 'good 4', 'bad 1']);
 });
+
+test('says in German why a request is refused, where the refusal has a word for it', () => {
+  const blocked = refuse('TABLE-REQUEST', { problem: 'x', reason: 'blocked' });
+  expect(houseRefusal(blocked, 'de')).toBe('Wer diesen Tisch eröffnet hat, hat dich blockiert.');
+  for (const reason of ['toString', undefined])
+    expect(houseRefusal(refuse('TABLE-REQUEST', { problem: 'x', ...(reason && { reason }) }), 'de')).toBe(
+      'Das geht an diesem Tisch gerade nicht.',
+    );
+});

@@ -161,8 +161,37 @@ const germanRefusals: Readonly<Record<keyof typeof houseRefusals, (params: Refus
   'TABLE-STALE': (params) =>
     `Am Tisch ging es schon weiter: Das galt für Stand ${params['given']}, jetzt ist es Stand ${params['current']}.`,
   'TABLE-DEADLINE': () => 'Nur der Tisch selbst trägt ein, dass die vereinbarte Zeit um ist.',
-  'TABLE-REQUEST': () => 'Das geht an diesem Tisch gerade nicht.',
+  'TABLE-REQUEST': (params) =>
+    germanReasons.get(String(params['reason'])) ?? 'Das geht an diesem Tisch gerade nicht.',
 };
+
+/** Why a request is refused, for programs that say it in their own words. */
+export type RequestReason =
+  | 'unknown'
+  | 'tables'
+  | 'blocked'
+  | 'removed'
+  | 'private'
+  | 'fast'
+  | 'said'
+  | 'storage'
+  | 'failed'
+  | 'line';
+
+const germanReasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    unknown: 'Diesen Tisch gibt es nicht.',
+    tables: 'Du hast zu viele Tische zugleich offen.',
+    blocked: 'Wer diesen Tisch eröffnet hat, hat dich blockiert.',
+    removed: 'Du wurdest von diesem Tisch entfernt.',
+    private: 'An diesem Tisch darf niemand zuschauen.',
+    fast: 'Das war zu schnell: Warte bitte einen Moment.',
+    said: 'An diesem Tisch wurde genug geredet.',
+    storage: 'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
+    failed: 'Auf dem Server ist etwas schiefgegangen.',
+    line: 'Gerade besteht keine Verbindung zum Server.',
+  } satisfies Record<RequestReason, string>),
+);
 
 const germanUndoWords: Readonly<Record<string, string>> = {
   start: 'Es gibt noch nichts zurückzunehmen.',

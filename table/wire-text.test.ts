@@ -65,6 +65,7 @@ test.each<ServerMessage>([
     type: 'chat',
     match: 'm',
     lines: [{ number: 1, at: 2, name: 'Ann', seat: null, speaker: 0, text: 'Hi' }],
+    own: 0,
   },
   {
     type: 'view',

@@ -128,7 +128,13 @@ export type ServerMessage =
   | { readonly type: 'left'; readonly match: string; readonly refusal: Refusal }
   /** The table itself, whenever something other than the game has changed. */
   | { readonly type: 'table'; readonly match: string; readonly table: FarTable }
-  | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
+  | {
+      readonly type: 'chat';
+      readonly match: string;
+      readonly lines: readonly ChatLine[];
+      /** The `speaker` of the viewer's own lines; absent where none of these are their own. */
+      readonly own?: number;
+    }
   /** The whole story of a match for a viewer: when it joins, when it starts, when the viewer changes seats. */
   | {
       readonly type: 'story';

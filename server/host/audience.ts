@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@holoboard/kernel';
 import {
+  type ChatLine,
   type FarTable,
   type Match,
   question,
@@ -96,9 +97,9 @@ export class Audience {
   }
 
   private welcome(onlooker: Onlooker, seat: Seat | null, how: Entrance): void {
-    const { chat, id, match } = this.book;
+    const { chat, match } = this.book;
     onlooker.send(textOf(this.tableMessage(onlooker.guest)));
-    if (chat.length > 0) onlooker.send(textOf({ type: 'chat', match: id, lines: chat }));
+    if (chat.length > 0) onlooker.send(this.chatText(chat, this.book.speakerOf(onlooker.guest)));
     if (match) onlooker.send(textOf(this.catchUpMessage(match, seat, how)));
   }
 
@@ -157,13 +158,30 @@ export class Audience {
     } else if (book.said > this.toldChat) {
       const lines = book.chat.filter(({ number }) => number > this.toldChat);
       this.toldChat = book.said;
-      this.sendAll(textOf({ type: 'chat', match: book.id, lines }));
+      this.tellLines(lines);
     } else {
       if (match) this.tellGame(match, receipt);
       this.tellTable();
     }
     if (this.freeSeats() !== this.toldFree) this.tellTable();
     if (own && match) this.tellTurns(match);
+  }
+
+  /** Tells new lines; whoever said one of them learns by what number they are known. */
+  private tellLines(lines: readonly ChatLine[]): void {
+    const speakers = new Set(lines.map(({ speaker }) => speaker));
+    const texts = new Map<number | null, string>();
+    for (const onlooker of this.onlookers.keys()) {
+      const number = this.book.speakerOf(onlooker.guest);
+      const own = number !== null && speakers.has(number) ? number : null;
+      const text = texts.get(own) ?? this.chatText(lines, own);
+      texts.set(own, text);
+      onlooker.send(text);
+    }
+  }
+
+  private chatText(lines: readonly ChatLine[], own: number | null): string {
+    return textOf({ type: 'chat', match: this.book.id, lines, ...(own !== null && { own }) });
   }
 
   /** In how many milliseconds a seat may be freed; nothing when it may not. */
@@ -296,10 +314,6 @@ export class Audience {
     }, pause);
     timer.unref();
     this.presenceDue = { at, timer };
-  }
-
-  private sendAll(text: string): void {
-    for (const onlooker of this.onlookers.keys()) onlooker.send(text);
   }
 
   /** The table as a guest may know it now. */

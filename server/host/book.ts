@@ -1,4 +1,11 @@
-import { type AnyGame, type Refusal, refuse, type Seat, storedOptions } from '@holoboard/kernel';
+import {
+  type AnyGame,
+  type Refusal,
+  type RequestReason,
+  refuse,
+  type Seat,
+  storedOptions,
+} from '@holoboard/kernel';
 import {
   addEntropy,
   type ChatLine,
@@ -292,13 +299,8 @@ export class Book {
     if (guest !== null && (this.seatOf(guest) !== null || this.homes.has(guest) || this.owner === guest))
       return null;
     if (guest !== null && this.removed.has(guest))
-      return refuse('TABLE-REQUEST', {
-        problem: 'You have been removed from this table.',
-        reason: 'removed',
-      });
-    return this.spectators || !this.match
-      ? null
-      : refuse('TABLE-REQUEST', { problem: 'This table is closed to spectators.', reason: 'private' });
+      return no('You have been removed from this table.', 'removed');
+    return this.spectators || !this.match ? null : no('This table is closed to spectators.', 'private');
   }
 
   /** Whether everybody may have the table open. */
@@ -309,6 +311,12 @@ export class Book {
   /** The guest who is known at the table as a speaker of this number. */
   speaker(number: number): string | null {
     return this.speakers[number] ?? null;
+  }
+
+  /** The number that a guest's lines have; nothing before the first. */
+  speakerOf(guest: string | null): number | null {
+    const number = this.speakers.indexOf(guest ?? '');
+    return number < 0 ? null : number;
   }
 
   isRemoved(guest: string): boolean {
@@ -346,9 +354,9 @@ export class Book {
   }
 }
 
-/** A refusal that belongs to no clause of a game. */
-export function no(problem: string): Refusal {
-  return refuse('TABLE-REQUEST', { problem });
+/** A refusal that belongs to no clause of a game; the reason is one word for programs. */
+export function no(problem: string, reason?: RequestReason): Refusal {
+  return refuse('TABLE-REQUEST', { problem, ...(reason && { reason }) });
 }
 
 /** Whether something is refused. */

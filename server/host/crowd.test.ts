@@ -180,6 +180,30 @@ describe('a crowd of spectators', () => {
   });
 });
 
+test('everybody is told which lines are their own, now and after coming back', async () => {
+  const table = await begun();
+  const heard = (guest: string | null) => {
+    const own: unknown[] = [];
+    const send = (text: string): void => {
+      const message = JSON.parse(text) as { type: string; own?: number };
+      if (message.type === 'chat') own.push(message.own ?? null);
+    };
+    return { guest, send, sendAway: () => {}, own };
+  };
+  const all = [heard('ben'), heard('eve 1'), heard(null)];
+  for (const each of all) table.enter(each);
+  await table.do(ben, { type: 'chat', text: 'Hi' });
+  await table.do(spectator(1), { type: 'chat', text: 'I am Ben' });
+  expect(all.map(({ own }) => own)).toEqual([
+    [0, null],
+    [null, 1],
+    [null, null],
+  ]);
+  const back = [heard('ben'), heard('eve 1'), heard(null)];
+  for (const each of back) table.enter(each);
+  expect(back.map(({ own }) => own)).toEqual([[0], [1], [null]]);
+});
+
 describe('whoever has opened a table', () => {
   /** Somebody who has it open, and why they were sent away. */
   function onlooker(guest: string | null) {

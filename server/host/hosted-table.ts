@@ -92,7 +92,7 @@ export class HostedTable {
     const plays = this.book.seatOf(guest) !== null || this.book.homeOf(guest) !== null;
     if (plays && wish !== 'chat') return null;
     const isBlocked = await this.parts.storage.people.isBlocked(owner, guest);
-    return isBlocked ? no('Whoever has opened this table has blocked you.') : null;
+    return isBlocked ? no('Whoever has opened this table has blocked you.', 'blocked') : null;
   }
 
   /** The table as a guest may know it now. */

@@ -25,7 +25,7 @@ export function chatEntry(
 ): TableEntry | Refusal {
   if (book.status === 'closed') return no('This table has been given up.');
   const kind = book.seatOf(guest) === null ? 'spectator' : 'player';
-  if (book.saidBy[kind] >= mostLines[kind]) return no('Enough has been said at this table.');
+  if (book.saidBy[kind] >= mostLines[kind]) return no('Enough has been said at this table.', 'said');
   return { kind: 'said', at, guest, name, text };
 }
 
@@ -52,6 +52,6 @@ export class Budget {
         ? this.players.take(guest)
         : this.spectators.take(guest) && this.all.take('')
       : this.others.take(guest) && (plays || this.allOthers.take(''));
-    return enough ? null : no('That was too fast: please slow down.');
+    return enough ? null : no('That was too fast: please slow down.', 'fast');
   }
 }

@@ -264,7 +264,7 @@ class Connection implements Onlooker {
       this.parts.house.parts.log('message', error);
       const again = error instanceof StorageDown;
       const problem = again ? error.advice : 'Something went wrong on the server.';
-      this.answer({ type: 'refused', id, refusal: no(problem), again });
+      this.answer({ type: 'refused', id, refusal: no(problem, again ? 'storage' : 'failed'), again });
       this.parts.metrics.answered('failed', seconds(started));
     }
   }
@@ -274,7 +274,7 @@ class Connection implements Onlooker {
     if (this.credits.take(cost, this.parts.now()) && this.parts.takeOfAll(cost)) return true;
     this.parts.metrics.answered('limited', seconds(started));
     if (this.credits.take(0, this.parts.now()) && ++this.warnings < 20)
-      this.answer({ type: 'refused', id, refusal: no('That was too fast: please slow down.') });
+      this.answer({ type: 'refused', id, refusal: no('That was too fast: please slow down.', 'fast') });
     else {
       this.parts.metrics.dropConnection('fast');
       this.parts.socket.close(1008, 'Too many messages.');
@@ -294,10 +294,10 @@ class Connection implements Onlooker {
       return { type: 'done', id };
     }
     const table = this.tables.get(match) ?? (await this.parts.house.table(match));
-    if (!table) return { type: 'refused', id, refusal: no('There is no such table.') };
+    if (!table) return { type: 'refused', id, refusal: no('There is no such table.', 'unknown') };
     if (type === 'join') {
       if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
-        return { type: 'refused', id, refusal: no('You have too many tables open.') };
+        return { type: 'refused', id, refusal: no('You have too many tables open.', 'tables') };
       const blocked = await table.against(this.guest, 'watch');
       if (blocked) return { type: 'refused', id, refusal: blocked };
       // Whoever closed the connection meanwhile is not let in any more.
