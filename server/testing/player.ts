@@ -162,6 +162,12 @@ export class Player {
     return this.do({ type: 'play', version: this.standing?.version ?? 0, clientActionId, action });
   }
 
+  /** Says what is known of the table that is open: what was missed is sent again. */
+  ping(): void {
+    const known = { match: this.joined ?? '', version: this.standing?.version ?? 0 };
+    this.socket?.send(JSON.stringify({ type: 'ping', ...known }));
+  }
+
   /** How many steps this one knows of that the other players are told too. */
   get known(): number {
     return (this.standing?.version ?? 0) - this.untold;
