@@ -11,6 +11,7 @@ import { positions } from './properties/positions.ts';
 import { reasons } from './properties/reasons.ts';
 import { notation, paths, words } from './properties/telling.ts';
 import { deepCopy, listening, plainJson, reading } from './properties/values.ts';
+import { whole } from './properties/whole.ts';
 import type { Property } from './run.ts';
 
 type Chance = Parameters<typeof cargo.apply>[3];
@@ -498,6 +499,33 @@ export const broken: readonly (readonly [fault: string, property: Property, chan
     applying((state, _seat, action) => {
       if (action.type === 'search') state.discard.push(...state.deck.splice(-1));
     }),
+  ],
+  [
+    'a plan that takes as many steps as others can count',
+    whole,
+    {
+      apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, tell?: Tell<CargoEvent>) {
+        const hand = state.hands[seat] ?? [];
+        if (action.type !== 'plan' || hand[0] === action.card)
+          return cargo.apply(state, seat, action, chance, tell);
+        // The card is first held in front of the others.
+        state.hands[seat] = [action.card, ...hand.filter((card) => card !== action.card)];
+        tell?.({ type: 'planned', seat });
+      },
+    },
+  ],
+  [
+    'a plan whose steps the others see',
+    whole,
+    {
+      apply(state: CargoState, seat: Seat, action: CargoAction, chance: Chance, tell?: Tell<CargoEvent>) {
+        const hand = state.hands[seat] ?? [];
+        if (action.type !== 'plan' || hand[0] === action.card)
+          return cargo.apply(state, seat, action, chance, tell);
+        state.hands[seat] = [action.card, ...hand.filter((card) => card !== action.card)];
+        state.peeker = ((state.peeker + 2) % 3) - 1;
+      },
+    },
   ],
   [
     'a point for who answers first',

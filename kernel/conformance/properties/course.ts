@@ -115,13 +115,14 @@ function isFree({ step, events }: TakenStep): boolean {
   return 'action' in step && step.draws.length === 0 && !events.some(reveals);
 }
 
-/** Whether the step just taken has answered a secret question that others have still to answer. */
+/** Whether the step just taken has answered a secret question, or a part of it, that has still to be answered. */
 function isSealed({ game, state }: Run, taken: TakenStep): boolean {
   const after = game.question(state);
   if (!isFree(taken) || after.secret !== true) return false;
   const before = game.question(JSON.parse(taken.before));
   const others = before.seats.filter((seat) => seat !== taken.step.seat);
-  return before.secret === true && before.kind === after.kind && sameJson(others, after.seats);
+  const isOpen = sameJson(others, after.seats) || sameJson(before.seats, after.seats);
+  return before.secret === true && before.kind === after.kind && isOpen;
 }
 
 function grantsUndo(run: Run, seat: Seat, expected: boolean): void {

@@ -8,6 +8,7 @@ import { positions } from './positions.ts';
 import { reasons } from './reasons.ts';
 import { notation, paths, words } from './telling.ts';
 import { deepCopy, listening, plainJson, reading } from './values.ts';
+import { whole } from './whole.ts';
 
 /** Every property of every game. What others rest on comes first, so that a fault is reported by its own name. */
 export const properties: readonly Property[] = [
@@ -26,6 +27,7 @@ export const properties: readonly Property[] = [
   versions,
   positions,
   reasons,
+  whole,
   takingBack,
   secrecy,
   openness,
