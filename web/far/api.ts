@@ -1,4 +1,4 @@
-import type { FarTable, TableSetup } from '@holoboard/table';
+import type { FarTable, LobbyTable, TableSetup } from '@holoboard/table';
 
 /** Whoever plays from this browser, as the server knows them. */
 export interface Me {
@@ -55,6 +55,47 @@ export function comeBack(code: string): Promise<Me> {
   return call('POST', '/api/me/recover', { code });
 }
 
+/** Logs out on all devices; on this one too, unless it is to stay. */
+export async function logOutEverywhere(stay: boolean): Promise<void> {
+  await call('POST', '/api/me/logout', { stay });
+}
+
+/** Deletes whoever plays from this browser, for good. */
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/api/me/account');
+}
+
+/** Somebody at a table: by the seat they hold, or by a line they have said; neither means the table itself. */
+export interface Pointed {
+  readonly table: string;
+  readonly seat?: number;
+  readonly line?: number;
+}
+
+/** Tells the operator of the server about somebody. */
+export async function report(who: Pointed, reason: string): Promise<void> {
+  await call('POST', '/api/reports', { ...who, reason });
+}
+
+/** Keeps somebody from the tables that we open. */
+export async function block(who: Pointed): Promise<void> {
+  await call('POST', '/api/me/blocks', who);
+}
+
+/** Somebody we have blocked. */
+export interface Blocked {
+  readonly guest: string;
+  readonly name: string;
+}
+
+export async function blockedPeople(): Promise<readonly Blocked[]> {
+  return (await call<{ blocks: Blocked[] }>('GET', '/api/me/blocks')).blocks;
+}
+
+export async function unblock(guest: string): Promise<void> {
+  await call('DELETE', `/api/me/blocks/${encodeURIComponent(guest)}`);
+}
+
 /** The key to subscribe to push messages with; nothing where the server has none. */
 export async function pushKey(): Promise<string | null> {
   return (await call<{ key: string | null }>('GET', '/api/push-key')).key;
@@ -71,8 +112,8 @@ export async function openTable(setup: TableSetup): Promise<string> {
 }
 
 /** The tables that wait for players. */
-export async function lobbyTables(): Promise<readonly FarTable[]> {
-  return (await call<{ tables: FarTable[] }>('GET', '/api/tables')).tables;
+export async function lobbyTables(): Promise<readonly LobbyTable[]> {
+  return (await call<{ tables: LobbyTable[] }>('GET', '/api/tables')).tables;
 }
 
 /** My own tables; none as long as the server does not know me. */

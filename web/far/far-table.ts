@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal } from '@holoboard/kernel';
+import { type AnyGame, type Refusal, refuse } from '@holoboard/kernel';
 import type { ChatLine, FarStanding, FarTable, ServerMessage, TableCommand } from '@holoboard/table';
 import { FarSitting } from './far-sitting.ts';
 import { Line, type LineState, type Question, type Socket } from './line.ts';
@@ -54,6 +54,7 @@ export class FarTableClient {
           this.work = this.work.then(() => this.take(message));
         },
         changed: (line) => this.update({ line }),
+        barred: (problem) => this.update({ refusal: refuse('TABLE-REQUEST', { problem }) }),
         known: () => {
           const { sitting } = this.state;
           return sitting && { match: setup.id, version: sitting.at.told.version };

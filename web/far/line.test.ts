@@ -18,16 +18,25 @@ describe('a line that is lost', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function lineWith(draws: readonly number[]): { line: Line; sockets: Socket[] } {
+  function lineWith(draws: readonly number[]): { line: Line; sockets: Socket[]; reasons: string[] } {
     const sockets: Socket[] = [];
     const open = (): Socket => {
       const socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} };
       sockets.push(socket);
       return socket;
     };
-    const owner = { open, greet: async () => {}, hear: () => {}, changed: () => {}, known: () => null };
+    const reasons: string[] = [];
+    const barred = (reason: string): void => void reasons.push(reason);
+    const owner = {
+      open,
+      greet: async () => {},
+      hear: () => {},
+      changed: () => {},
+      barred,
+      known: () => null,
+    };
     let drawn = 0;
-    return { line: new Line(owner, 1_000_000, () => draws[drawn++] ?? 0), sockets };
+    return { line: new Line(owner, 1_000_000, () => draws[drawn++] ?? 0), sockets, reasons };
   }
 
   test('is opened again after pauses drawn from a growing range', () => {
@@ -52,5 +61,12 @@ describe('a line that is lost', () => {
     vi.advanceTimersByTime(500);
     expect(sockets.length).toBe(3);
     line.close();
+  });
+
+  test('stays closed for somebody who is banned, and says why', () => {
+    const { sockets, reasons } = lineWith([0, 0]);
+    sockets[0]?.onclose?.({ code: 4003, reason: 'Insults.' });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, reasons]).toEqual([1, ['Insults.']]);
   });
 });

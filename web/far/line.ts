@@ -10,7 +10,7 @@ export type Question = Unnumbered<ClientMessage>;
 /** The parts of a WebSocket that are used. */
 export interface Socket {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { readonly code: number; readonly reason: string }) => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -26,6 +26,8 @@ export interface LineOwner {
   greet(): Promise<void>;
   hear(message: ServerMessage): void;
   changed(state: LineState): void;
+  /** The server does not want us: the line stays closed, and this is why. */
+  barred(reason: string): void;
   /** What is known, to be told what was missed. */
   known(): { readonly match: string; readonly version: number } | null;
 }
@@ -40,6 +42,9 @@ interface Pending {
   readonly lasting: boolean;
   readonly resolve: (answer: Answer) => void;
 }
+
+/** The code by which the server ends the line of somebody who is banned. */
+const banned = 4003;
 
 /** How often the line must prove that it lives, in milliseconds. */
 const usualHeartbeat = 10_000;
@@ -112,7 +117,12 @@ export class Line {
     socket.onmessage = ({ data }) => {
       for (const message of messagesOf(String(data))) this.hear(message);
     };
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = (event) => {
+      if (event?.code === banned && this.socket === socket) {
+        this.close();
+        this.owner.barred(event.reason);
+      } else this.lose(socket);
+    };
   }
 
   private async begin(socket: Socket): Promise<void> {

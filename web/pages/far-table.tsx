@@ -16,6 +16,7 @@ import { Chat, type Say } from '../parts/chat.tsx';
 import { FarNotice, LineNotice } from '../parts/far-notice.tsx';
 import type { FarParts } from '../parts/far-parts.ts';
 import { Loading, useFetched, WhenFetched } from '../parts/loading.tsx';
+import { OtherPlayers } from '../parts/other-players.tsx';
 import { TableManners } from '../parts/table-manners.tsx';
 import { TableScreen } from '../parts/table-screen.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -64,7 +65,7 @@ function useFarTable(id: string): {
 
 /** A table that the server holds: the room where people gather, then the game. */
 export function FarTablePage({ id }: { readonly id: string }) {
-  const { far } = useWords();
+  const { far, people } = useWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [me, setMe] = useMe();
@@ -106,7 +107,12 @@ export function FarTablePage({ id }: { readonly id: string }) {
     if (next !== null && mine !== null) navigate(`${addressOf.table(next)}${again.current ? '?sit' : ''}`);
   }, [next]);
 
-  if (state?.refusal) return <Trouble title={far.noTableTitle} text={far.noTable} />;
+  if (state?.refusal)
+    return String(state.refusal.params?.['problem']) === 'There is no such table.' ? (
+      <Trouble title={far.noTableTitle} text={far.noTable} />
+    ) : (
+      <Trouble title={people.barredTitle} text={reasonOf(state.refusal) ?? ''} />
+    );
   if (!state || !table || me === undefined) return <Loading />;
   if (table.status === 'closed') return <Trouble title={far.closedTitle} text={far.closed} />;
   if (table.status === 'waiting' || !state.sitting)
@@ -195,8 +201,9 @@ function SeatedGame({
       label: state.chat.length > 0 ? `${far.chat} (${state.chat.length})` : far.chat,
       content: (
         <>
-          <Chat lines={state.chat} onSay={onSay} />
+          <Chat table={table} lines={state.chat} onSay={onSay} />
           <TableManners table={table} open={bundle.game.open} onAsk={onAsk} />
+          {onSay && <OtherPlayers table={table} />}
         </>
       ),
     },

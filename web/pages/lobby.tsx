@@ -1,12 +1,14 @@
 import { titleIn } from '@holoboard/games';
-import type { FarTable } from '@holoboard/table';
+import type { FarTable, LobbyTable } from '@holoboard/table';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { comeBack, lobbyTables, myTables, newCode } from '../far/api.ts';
 import { askToNotify, mayAskToNotify } from '../far/turn-notice.ts';
 import { Page } from '../parts/page.tsx';
 import { addressOf } from '../routes.ts';
+import type { AppWords } from '../words/en.ts';
 import { useLanguage, useWords } from '../words/index.ts';
+import { personName } from '../words/names.ts';
 import './home.css';
 
 /** How often the lists are fetched anew while they are looked at, in milliseconds. */
@@ -16,7 +18,7 @@ const refreshEvery = 5000;
 export function Lobby() {
   const { far } = useWords();
   const [mine, setMine] = useState<readonly FarTable[] | null>(null);
-  const [open, setOpen] = useState<readonly FarTable[] | null>(null);
+  const [open, setOpen] = useState<readonly LobbyTable[] | null>(null);
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -65,8 +67,15 @@ export function Lobby() {
   );
 }
 
-function TableLine({ table, label }: { readonly table: FarTable; readonly label: string }) {
-  const { far, home } = useWords();
+function TableLine({
+  table,
+  label,
+}: {
+  readonly table: FarTable & Partial<LobbyTable>;
+  readonly label: string;
+}) {
+  const words = useWords();
+  const { far, home, people: about } = words;
   const language = useLanguage();
   const { people, asked, mine, status, seats } = table;
   const title = titleIn(table.game, language);
@@ -85,14 +94,55 @@ function TableLine({ table, label }: { readonly table: FarTable; readonly label:
       <div>
         <strong>{title}</strong>
         <p className="quiet small">
-          {home.against(taken.map(({ name }) => name))} · {state}
+          {home.against(taken.map(({ name }) => personName(name, words)))} · {state}
         </p>
+        {table.host !== undefined && (
+          <p className="quiet small">
+            {about.host(personName(table.host, words))} · {paceAndClock(table, words, language)} ·{' '}
+            {age(table.created, language)}
+          </p>
+        )}
       </div>
       <Link className={yours ? 'button primary' : 'button'} href={addressOf.table(table.id)}>
         {label}
         <span className="unseen">{title}</span>
       </Link>
     </li>
+  );
+}
+
+/** How long a game may take: its pace and its clock. */
+function paceAndClock({ pace, clock }: FarTable, { people }: AppWords, language: string): string {
+  const paceIs = pace === 'live' ? people.live : people.days;
+  if (clock.kind === 'none') return `${paceIs}, ${people.noClock}`;
+  const time = duration(clock.seconds, language);
+  return clock.kind === 'perMove'
+    ? `${paceIs}, ${people.perMove(time)}`
+    : `${paceIs}, ${people.perGame(time, duration(clock.increment, language))}`;
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Seconds in the largest unit that they fill, as the language says it. */
+function duration(seconds: number, language: string): string {
+  const [unit, length] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    seconds / length,
+  );
+}
+
+/** How long ago something was, as the language says it. */
+function age(at: number, language: string): string {
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    -Math.floor(seconds / length),
+    unit,
   );
 }
 

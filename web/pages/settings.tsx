@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Account } from '../parts/account.tsx';
 import { Page } from '../parts/page.tsx';
 import { changeSettings, languages, motions, themes, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -57,6 +58,7 @@ export function SettingsPage() {
           onChoose={(language) => changeSettings({ language })}
         />
       </form>
+      <Account />
     </Page>
   );
 }

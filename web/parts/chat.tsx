@@ -1,6 +1,8 @@
-import type { ChatLine } from '@holoboard/table';
+import type { ChatLine, FarTable } from '@holoboard/table';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../words/index.ts';
+import { personName } from '../words/names.ts';
+import { PersonMenu } from './person-menu.tsx';
 import './chat.css';
 
 /** Says something at a table; gives why it was refused, if it was. */
@@ -8,9 +10,11 @@ export type Say = (text: string) => Promise<string | null>;
 
 /** What is said at a table, and a line to say something oneself. */
 export function Chat({
+  table,
   lines,
   onSay,
 }: {
+  readonly table: FarTable;
   readonly lines: readonly ChatLine[];
   /** Absent for those who have not said who they are. */
   readonly onSay: Say | null;
@@ -21,6 +25,7 @@ export function Chat({
   const [text, setText] = useState('');
   const sending = useRef(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
   // What was refused stays in the field, and so does what was typed while the answer was on its way.
   const send = async (say: Say): Promise<void> => {
     sending.current = true;
@@ -38,11 +43,17 @@ export function Chat({
     <div className="chat">
       {lines.length === 0 && <p className="quiet small">{far.chatEmpty}</p>}
       <ol ref={list} aria-live="polite">
-        {lines.map(({ number, at, name, text: said }) => (
-          <li key={number}>
-            <strong>{name}</strong> <time className="quiet small">{time.format(at)}</time>
-            <p>{said}</p>
-          </li>
+        {lines.map((line) => (
+          <Line
+            key={line.number}
+            line={line}
+            table={table}
+            time={time.format(line.at)}
+            // Who has said who they are can do something about others.
+            canAct={onSay !== null && (line.seat === null || line.seat !== table.mine)}
+            muted={muted.has(line.speaker)}
+            onMute={() => setMuted((now) => toggled(now, line.speaker))}
+          />
         ))}
       </ol>
       {onSay && (
@@ -74,4 +85,49 @@ export function Chat({
       )}
     </div>
   );
+}
+
+/** One line: who says it, whether they play or watch, and what can be done about them. */
+function Line({
+  line,
+  table,
+  time,
+  canAct,
+  muted,
+  onMute,
+}: {
+  readonly line: ChatLine;
+  readonly table: FarTable;
+  readonly time: string;
+  readonly canAct: boolean;
+  readonly muted: boolean;
+  readonly onMute: () => void;
+}) {
+  const words = useWords();
+  const { people, setup } = words;
+  const { number, seat, text } = line;
+  const name = personName(line.name, words);
+  return (
+    <li data-player={seat !== null}>
+      <strong>{name}</strong>{' '}
+      <span className="quiet small">
+        {seat === null ? people.spectator : `${people.player} · ${setup.player(seat + 1)}`} ·{' '}
+        <time>{time}</time>
+      </span>
+      {canAct && (
+        <PersonMenu
+          who={{ table: table.id, line: number }}
+          name={name}
+          mute={{ on: muted, toggle: onMute }}
+        />
+      )}
+      <p>{muted ? <i className="quiet">{people.muted}</i> : text}</p>
+    </li>
+  );
+}
+
+function toggled(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
 }

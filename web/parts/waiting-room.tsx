@@ -8,6 +8,7 @@ import { Field } from './field.tsx';
 import { GameArt } from './game-art.tsx';
 import { Invite } from './invite.tsx';
 import { Page } from './page.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import './waiting-room.css';
 
 /** A table before the game: who is there, the link that brings the others, and a seat for who has come by it. */
@@ -52,6 +53,9 @@ export function WaitingRoom({
               <span className="quiet small">
                 {seat === table.mine ? far.you : who.kind === 'person' && !who.here ? far.away : ''}
               </span>
+              {who.kind === 'person' && name !== null && seat !== table.mine && (
+                <PersonMenu who={{ table: table.id, seat }} name={who.name} />
+              )}
               {who.kind === 'open' && seated && (
                 <button
                   type="button"
@@ -94,7 +98,8 @@ export function WaitingRoom({
       </section>
       <section className="card">
         <h2>{far.chat}</h2>
-        <Chat lines={chat} onSay={onSay} />
+        <Chat table={table} lines={chat} onSay={onSay} />
+        {name !== null && !table.own && <PersonMenu who={{ table: table.id }} name={null} />}
       </section>
       {picture && <GameArt picture={picture} />}
       <details className="card">
