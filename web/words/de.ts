@@ -519,7 +519,7 @@ export const de: AppWords = {
     keep: 'Abbrechen',
     gone: 'Du bist gelöscht.',
     host: (name: string) => `Gastgeber: ${name}`,
-    live: 'live',
+    live: 'am Stück',
     days: 'über Tage',
     noClock: 'ohne Uhr',
     perMove: (time: string) => `${time} je Zug`,
