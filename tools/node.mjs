@@ -55,6 +55,27 @@ export const noNode =
 /** The signals that are meant for the program, not for its launcher. */
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** The process that has started this one. */
+const parent = process.ppid;
+/** How often to see whether it still lives, in milliseconds. */
+const betweenLooks = 250;
+
+/**
+ * Calls back once the shell is gone that npm starts its scripts with: npm passes a signal on to that shell, and the shell ends without
+ * passing it on to us. Gives a way to stop looking.
+ * @param {() => void} orphaned
+ */
+function watchParent(orphaned) {
+  if (process.env['npm_lifecycle_event'] === undefined) return () => {};
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    orphaned();
+  }, betweenLooks);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /**
  * Runs a program with the terminal of this one, passes signals on, and gives its exit code.
  * @param {string} command
@@ -71,9 +92,11 @@ export function run(command, args, settings = {}) {
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => child.kill(signal);
     for (const signal of passedOn) process.on(signal, passOn);
+    const unwatch = watchParent(() => child.kill('SIGTERM'));
     /** @param {number} code */
     const finish = (code) => {
       for (const signal of passedOn) process.off(signal, passOn);
+      unwatch();
       resolve(code);
     };
     child.on('error', (error) => {

@@ -32,6 +32,7 @@ export const serve: Command = {
       },
       [],
     );
+    const stopped = stopSignal();
     const server = await startServer({
       port: readPort(values.port ?? (process.env['PORT'] || '4700')),
       host: values.host || '127.0.0.1',
@@ -48,7 +49,7 @@ export const serve: Command = {
       appFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
       log: (line) => terminal.line(line),
     });
-    await stopSignal();
+    await stopped;
     await server.close();
     terminal.line('Holoboard has stopped. Goodbye.');
     return 0;
