@@ -22,6 +22,7 @@ import { JobQueue } from './queue/queue.ts';
 import { queueThinker } from './queue/thoughts.ts';
 import { Readiness } from './readiness.ts';
 import type { ServerSettings } from './settings.ts';
+import { type FolderLock, lockFolder } from './storage/data-folder.ts';
 import { openPostgresStorage } from './storage/postgres.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { type Guest, type Storage, StorageDown } from './storage/storage.ts';
@@ -44,9 +45,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ServerProblem(`A port is a whole number from 0 to 65535, not ${port}.`);
   const files = readApp(appFolder);
-  const storage = database ? await openPostgresStorage(database) : openSqliteStorage(dataFolder);
   if (settings.bots === 'queue' && !database)
     throw new ServerProblem('A queue for bots needs a PostgreSQL: --database URL.');
+  const { storage, lock } = await openStorage(database, dataFolder);
   const pool = new ThinkerPool(settings.thinkers);
   const queue = settings.bots === 'queue' && database ? await JobQueue.open(database) : null;
   const thinker: AbortableThinker = queue
@@ -61,6 +62,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await queue?.close();
     await pool.close();
     await storage.close();
+    lock?.release();
   };
   try {
     await house.open();
@@ -88,6 +90,21 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
 }
 
+/** Opens the PostgreSQL that nodes share, or the file in a data folder that belongs to this server alone. */
+async function openStorage(
+  database: string | undefined,
+  dataFolder: string,
+): Promise<{ readonly storage: Storage; readonly lock: FolderLock | null }> {
+  if (database) return { storage: await openPostgresStorage(database), lock: null };
+  const lock = lockFolder(dataFolder);
+  try {
+    return { storage: openSqliteStorage(dataFolder), lock };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
 /** What the app may load: only itself. Its workers, pictures and letters are files of its own. */
 const policy = {
   'default-src': ["'none'"],
@@ -109,10 +126,10 @@ async function build(
   pool: ThinkerPool,
   thinker: AbortableThinker,
 ) {
-  const { limits = {}, logLevel = 'error', trustProxy = false } = settings;
+  const { limits = {}, logLevel = 'error', trustProxy } = settings;
   const app = fastify({
     logger: { level: logLevel, stream: process.stderr, serializers: { req: requestForLog } },
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy ?? [])],
     bodyLimit: largestMessage,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
@@ -158,10 +175,16 @@ async function build(
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: trustProxy,
+    strictTransportSecurity: trustProxy !== undefined,
   });
   await useCookies(app, await storage.secret('cookies', randomBytes(32).toString('hex')));
   await app.register(websocket, {
+    errorHandler: (error, socket, request) => {
+      // A caller who breaks the rules of WebSockets, with a frame that is too large for instance, is no fault of ours.
+      if (codeOf(error).startsWith('WS_ERR_')) request.log.warn({ reason: error.message }, 'live');
+      else log('live', error);
+      socket.terminate();
+    },
     options: {
       maxPayload: largestMessage,
       // What is compressed is decided message by message; a small window keeps what a connection holds small.

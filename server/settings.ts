@@ -17,8 +17,8 @@ export interface ServerSettings {
   readonly log: (line: string) => void;
   /** How much is written about requests and problems, to the standard error: `silent`, `error`, `warn`, `info`. */
   readonly logLevel?: string | undefined;
-  /** Whether a proxy stands before the server that tells who is calling. */
-  readonly trustProxy?: boolean | undefined;
+  /** Whom to believe about who is calling: so many proxies before the server, or proxies at these addresses and subnets. */
+  readonly trustProxy?: number | readonly string[] | undefined;
   /** Where bots think: in this process, or wherever the jobs of the PostgreSQL are taken. */
   readonly bots?: 'here' | 'queue' | undefined;
   /** How many bots may think at once; one per core unless told. */

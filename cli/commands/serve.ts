@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@holoboard/server';
 import { type Command, Problem, readArgs, UsageError, wholeNumber } from '../command.ts';
@@ -6,13 +7,14 @@ import { stopSignal } from '../stop-signal.ts';
 export const serve: Command = {
   summary: 'Start the server and its page',
   usage:
-    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy] [--new-guests N] [--requests N] [--log LEVEL]',
+    'serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL] [--bots WHERE] [--trust-proxy WHOM] [--new-guests N] [--requests N] [--log LEVEL]',
   details: `  --port N        the port to listen at; otherwise PORT from the environment, otherwise 4700
   --host ADDRESS  the address to listen at; 127.0.0.1 unless told, so that only this machine can reach it
   --data FOLDER   where everything is stored; ./data unless told
   --database URL  a PostgreSQL to share with other nodes, in place of the data folder; otherwise DATABASE_URL from the environment
   --bots WHERE    where bots think: 'here', or 'queue' for the workers of the PostgreSQL; here unless told
-  --trust-proxy   believe the proxy before this server about who is calling
+  --trust-proxy WHOM  whom to believe about who is calling: how many proxies stand before this server (1),
+                  or their addresses and subnets (10.0.0.0/8,::1); nobody unless told
   --new-guests N  how many guests one address may create in an hour; 20 unless told
   --requests N    how many requests one address may make in a minute; 600 unless told
   --log LEVEL     silent, error, warn or info, to the standard error; error unless told`,
@@ -25,7 +27,7 @@ export const serve: Command = {
         data: { type: 'string' },
         database: { type: 'string' },
         bots: { type: 'string', default: 'here' },
-        'trust-proxy': { type: 'boolean' },
+        'trust-proxy': { type: 'string' },
         'new-guests': { type: 'string', default: '20' },
         requests: { type: 'string', default: '600' },
         log: { type: 'string', default: 'error' },
@@ -40,7 +42,7 @@ export const serve: Command = {
       database: values.database || process.env['DATABASE_URL'] || undefined,
       bots: readBots(values.bots),
       push: pushKeys(process.env),
-      trustProxy: values['trust-proxy'],
+      trustProxy: readProxies(values['trust-proxy']),
       limits: {
         guests: wholeNumber('new-guests', values['new-guests'], 1, 1_000_000),
         requests: wholeNumber('requests', values.requests, 1, 1_000_000),
@@ -65,7 +67,34 @@ function readPort(text: string): number {
 /** The keys for push messages, when the environment has them. */
 function pushKeys(env: NodeJS.ProcessEnv) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
-  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
+  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 3) return undefined;
+  throw new Problem(
+    `The push keys are incomplete: ${missing.join(' and ')} missing. Set all three, or none.`,
+  );
+}
+
+/** Whom to believe about who is calling: a number of proxies, or their addresses. */
+function readProxies(text: string | undefined): number | readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const places = text.split(',').map((place) => place.trim());
+  for (const place of places)
+    if (!isPlace(place))
+      throw new UsageError(
+        `--trust-proxy is a number of proxies from 1 to 9, or addresses and subnets with commas between them, not '${place.slice(0, 40)}'.`,
+      );
+  return places;
+}
+
+/** Whether a text is an address, or a subnet such as 10.0.0.0/8. */
+function isPlace(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
 }
 
 function readBots(text: string): 'here' | 'queue' {

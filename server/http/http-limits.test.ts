@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { ServerSettings } from '../settings.ts';
 import { Player } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -18,7 +19,7 @@ const newGuest = (address: string, headers: Record<string, string> = {}): Promis
   });
 
 test('an address creates 20 guests an hour, an IPv6 network of 64 bits counts as one address, and a new name is no new guest', async () => {
-  server = await startTestServer({ trustProxy: true, limits: { guests: 20 } });
+  server = await startTestServer({ trustProxy: 1, limits: { guests: 20 } });
   const statuses: number[] = [];
   for (let i = 0; i < 21; i++) statuses.push((await newGuest(`2001:db8:0:1::${i + 1}`)).status);
   expect(statuses).toEqual([...new Array(20).fill(200), 429]);
@@ -34,7 +35,7 @@ test('an address creates 20 guests an hour, an IPv6 network of 64 bits counts as
 });
 
 test('requests, pages of tables and upgrades count together, for an address and for a guest', async () => {
-  server = await startTestServer({ trustProxy: true, limits: { requests: 6 } });
+  server = await startTestServer({ trustProxy: 1, limits: { requests: 6 } });
   const made = await newGuest('203.0.113.1');
   const [cookie = ''] = (made.headers.get('set-cookie') ?? '').split(';');
   const page = `/table/${'A'.repeat(22)}`;
@@ -92,3 +93,41 @@ test('nothing of the interface for programs is kept by a cache, but pictures are
   const picture = await ann.http('GET', `/api/tables/${id}/picture.png`);
   expect(picture.headers.get('cache-control')).toBe('public, max-age=60');
 });
+
+const chains: readonly (readonly [
+  string,
+  ServerSettings['trustProxy'],
+  readonly string[],
+  readonly number[],
+])[] = [
+  [
+    'one proxy',
+    1,
+    ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1', '203.0.113.2'],
+    [200, 429, 200],
+  ],
+  [
+    'two proxies',
+    2,
+    ['1.1.1.1, 203.0.113.1, 10.0.0.1', '1.1.1.2, 203.0.113.1, 10.0.0.2', '203.0.113.2, 10.0.0.1'],
+    [200, 429, 200],
+  ],
+  [
+    'proxies at these addresses',
+    ['127.0.0.0/8', '10.0.0.0/8', '::1'],
+    ['1.1.1.1, 203.0.113.1, 10.0.0.1', '1.1.1.2, 203.0.113.1', '1.1.1.2, 203.0.113.2, 10.9.9.9'],
+    [200, 429, 200],
+  ],
+  ['proxies elsewhere', ['10.0.0.0/8'], ['203.0.113.1', '203.0.113.2'], [200, 429]],
+  ['no proxy', undefined, ['203.0.113.1', '203.0.113.2'], [200, 429]],
+];
+
+test.each(chains)(
+  '%s: what a caller writes into the header is not believed',
+  async (_name, trustProxy, callers, expected) => {
+    server = await startTestServer({ trustProxy, limits: { guests: 1 } });
+    const statuses: number[] = [];
+    for (const caller of callers) statuses.push((await newGuest(caller)).status);
+    expect(statuses).toEqual(expected);
+  },
+);

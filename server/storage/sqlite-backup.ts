@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { reasonOf, ServerProblem } from '../problem.ts';
+import { ownFileAt } from './data-folder.ts';
 import { databaseFile, openDatabase, versionOf } from './sqlite-file.ts';
 
 /** Copies the database of a data folder into a new file, also while a server is using it. Throws a `ServerProblem`. */
@@ -10,6 +11,7 @@ export async function backupDatabase(dataFolder: string, file: string): Promise<
   if (existsSync(file)) throw new ServerProblem(`The file ${file} is there already: choose another name.`);
   const database = openDatabase(dataFolder);
   try {
+    ownFileAt(file);
     await backup(database, file);
     settle(file);
   } catch (error) {
@@ -40,6 +42,7 @@ export function restoreDatabase(dataFolder: string, file: string): string | null
   }
   const kept = hadOne ? `${place}.before-restore-${Date.now()}` : null;
   const fresh = `${place}.restoring`;
+  ownFileAt(fresh);
   copyFileSync(file, fresh);
   if (kept) renameSync(place, kept);
   renameSync(fresh, place);

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, ServerProblem } from '../problem.ts';
+import { openFolder, ownFileAt } from './data-folder.ts';
 
 /** What brings a database from one version of its schema to the next; the first makes it out of nothing. */
 const migrations: readonly string[] = [
@@ -58,15 +58,11 @@ export function databaseFile(dataFolder: string): string {
 
 /** Opens the database in the data folder, makes both when they are missing, and brings the schema up to date. */
 export function openDatabase(dataFolder: string): DatabaseSync {
-  const folder = resolve(dataFolder);
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new ServerProblem(`The data folder ${folder} cannot be made (${reasonOf(error)}).`);
-  }
-  const file = databaseFile(folder);
+  const file = databaseFile(openFolder(dataFolder));
   let database: DatabaseSync | null = null;
   try {
+    // SQLite gives its log the rights of the database.
+    ownFileAt(file);
     database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
     // So many pages are gathered before they are put in their places: most of them change often.
