@@ -102,3 +102,12 @@ describe('a seat may be freed', () => {
     expect(freeIn(book, 0, presence, usualLimits, start + 14 * day)).toBe(0);
   });
 });
+
+test('whoever was at a node that died is away from the time when it last spoke', () => {
+  const presence = new Presence(start);
+  const spoke = start + 60 * minute;
+  presence.hear('the other node', ['ben'], 0, start);
+  presence.hear('the other node', ['ben'], 0, spoke);
+  expect(presence.absentSince('ben', spoke + 0.5 * minute)).toBeNull();
+  expect(presence.absentSince('ben', spoke + 2 * minute)).toBe(spoke);
+});

@@ -269,6 +269,15 @@ export class Audience {
     }
   }
 
+  /** Tells a guest nothing more, and why. */
+  sendAway(guest: string, refusal: Refusal): void {
+    for (const onlooker of [...this.onlookers.keys()]) {
+      if (onlooker.guest !== guest) continue;
+      this.leave(onlooker);
+      onlooker.sendAway(this.book.id, refusal);
+    }
+  }
+
   private sendAwayBarred(): void {
     if (this.book.isOpenToAll) return;
     for (const onlooker of [...this.onlookers.keys()]) {

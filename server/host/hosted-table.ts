@@ -95,6 +95,12 @@ export class HostedTable {
     return isBlocked ? no('Whoever has opened this table has blocked you.', 'blocked') : null;
   }
 
+  /** Sends a guest away who has the table open but may no longer watch. */
+  async lookAgainAt(guest: string): Promise<void> {
+    const barred = await this.against(guest, 'watch');
+    if (barred) this.audience.sendAway(guest, barred);
+  }
+
   /** The table as a guest may know it now. */
   tableFor(guest: string | null): FarTable {
     return this.audience.tableFor(guest);

@@ -225,6 +225,20 @@ export class House {
     return (await this.tables.get(id)?.catch(() => null)) ?? null;
   }
 
+  /** Somebody has been blocked: here and at the other nodes they leave the tables of who blocked them, and no others. */
+  async heedBlock(owner: string, guest: string): Promise<void> {
+    const { storage, node } = this.parts;
+    storage.say(JSON.stringify(['blocked', node, owner, guest]));
+    await this.sendBlockedAway(owner, guest);
+  }
+
+  private async sendBlockedAway(owner: string, guest: string): Promise<void> {
+    for (const id of [...this.tables.keys()]) {
+      const table = (await this.inMemory(id))?.table;
+      if (table?.book.owner === owner) await table.lookAgainAt(guest);
+    }
+  }
+
   /** Takes a guest who was deleted out of all tables. */
   async forgetGuest(guest: string): Promise<void> {
     const { storage } = this.parts;
@@ -285,16 +299,16 @@ export class House {
     void this.ifOpen(entry.table, (table) => table.hear(entry));
   }
 
-  /** Another node tells who has a table open there. */
+  /** Another node tells who has a table open there, or who was blocked by whom. */
   private async hearWord(text: string): Promise<void> {
-    const [kind, node, table, guests, watchers] = JSON.parse(text) as [
-      string,
-      string,
-      string,
-      string[],
-      number,
-    ];
-    if (kind === 'here') await this.ifOpen(table, (open) => open.hearPresence(node, guests, watchers));
+    const [kind, node, ...rest] = JSON.parse(text) as [string, string, ...unknown[]];
+    if (kind === 'here') {
+      const [table, guests, watchers] = rest as [string, string[], number];
+      await this.ifOpen(table, (open) => open.hearPresence(node, guests, watchers));
+    } else if (kind === 'blocked' && node !== this.parts.node) {
+      const [owner, guest] = rest as [string, string];
+      await this.sendBlockedAway(owner, guest).catch((error) => this.parts.log('blocked', error));
+    }
   }
 
   private async ifOpen(id: string, work: (table: HostedTable) => void): Promise<void> {

@@ -39,7 +39,8 @@ export class Presence {
   /** What another node says of its own people; tells whether that is new. */
   hear(node: string, guests: readonly string[], watchers: number, now: number): boolean {
     const before = this.elsewhere.get(node);
-    for (const guest of before?.guests ?? []) if (!guests.includes(guest)) this.lastSeen.set(guest, now);
+    // A node may die without another word: whoever was there was seen when it last spoke.
+    for (const guest of [...(before?.guests ?? []), ...guests]) this.lastSeen.set(guest, now);
     this.elsewhere.set(node, { guests, watchers, at: now });
     return before?.watchers !== watchers || before.guests.join() !== guests.join();
   }

@@ -1,5 +1,5 @@
 import type { GameAction, Question, Seat } from '@holoboard/kernel';
-import { type FarStanding, type FarTable, legal, type TableFacts } from '@holoboard/table';
+import { type FarStanding, type FarTable, legal, type TableFacts, versionFor } from '@holoboard/table';
 import type { Onlooker } from './audience.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { viewMessageFor } from './projection.ts';
@@ -46,33 +46,30 @@ export interface Patience {
   readonly atMost: number;
   /** Aborted when the caller hangs up. */
   readonly gone: AbortSignal;
-  readonly now: () => number;
 }
 
 /**
- * Waits until the table is past a version, its status has changed or patience has run out, and gives the table as it is then. Who
+ * Waits until the table is past a version, its status has changed, the table wants this guest here no longer, or patience has run out. Who
  * waits counts as being there.
  */
-export async function nextView(
+export async function untilPast(
   table: HostedTable,
   guest: string | null,
-  since: number | null,
-  { atMost, gone, now }: Patience,
-): Promise<PolledView> {
-  const first = polledView(table, guest, now());
-  if (since === null || first.version !== since || first.table.status === 'over' || gone.aborted)
-    return first;
-  const { status } = first.table;
+  since: number,
+  { atMost, gone }: Patience,
+): Promise<void> {
+  const { book } = table;
+  const { status } = book;
+  const isPast = (): boolean => {
+    const version = book.match ? versionFor(book.match, book.seatOf(guest) ?? 'spectator') : notBegun;
+    return version !== since || book.status !== status || status === 'over';
+  };
+  if (isPast() || gone.aborted) return;
   await new Promise<void>((resolve) => {
     const onlooker: Onlooker = {
       guest,
       send: () => {
-        const { book } = table;
-        const { match } = book;
-        const version = match
-          ? viewMessageFor(book, match, book.seatOf(guest), now()).standing.version
-          : notBegun;
-        if (version !== since || book.status !== status) end();
+        if (isPast()) end();
       },
       dismiss: () => end(),
       sendAway: () => end(),
@@ -85,7 +82,6 @@ export async function nextView(
       resolve();
     };
     gone.addEventListener('abort', end);
-    table.enter(onlooker, { quiet: true });
+    if (table.enter(onlooker, { quiet: true })) end();
   });
-  return polledView(table, guest, now());
 }

@@ -113,8 +113,9 @@ async function drawing(book: Book): Promise<string> {
 </svg>`;
 }
 
-/** The board as anybody may see it who watches, or the game's own picture while nothing has begun. */
-async function stillOf({ match, game }: Book): Promise<Still> {
+/** The board as anybody may see it who watches, or the game's own picture while nothing has begun or nobody may watch. */
+async function stillOf({ match: begun, game, spectators }: Book): Promise<Still> {
+  const match = spectators ? begun : null;
   const draw = match ? await stillsOf(game.id) : null;
   const still = match && draw ? draw(viewFor(match, 'spectator')) : null;
   if (still && still.strokes.length > 0) return still;

@@ -183,6 +183,8 @@ class Connection implements Onlooker {
     this.guest = caller.guest?.id ?? null;
     this.credits = new Credits(limits.connection, now());
     socket.on('message', (data, binary) => {
+      // Whoever was told that the connection ends may go on sending, but is not served any more.
+      if (socket.readyState !== socket.OPEN) return;
       const text = binary ? '' : String(data);
       void this.hear(text, performance.now(), now());
     });
@@ -311,6 +313,8 @@ class Connection implements Onlooker {
       return { type: 'done', id };
     }
     if (type === 'legal') {
+      const barred = table.book.barred(this.guest);
+      if (barred) return { type: 'refused', id, refusal: barred };
       const { version, legal: actions } = polledView(table, this.guest, this.parts.now());
       return { type: 'legal', id, match, version, actions };
     }

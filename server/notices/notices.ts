@@ -46,7 +46,7 @@ export type NoticeKind = 'turn' | 'replaced';
 /** How many browsers of one guest are told. */
 const mostBrowsers = 5;
 
-/** How often a guest may set a webhook, be told by one, and how often one host is called for all guests. */
+/** How often a guest may set a webhook, how often they are told, and how often the webhooks at one host are called for all guests. */
 const rules = {
   setting: { most: 10, perSecond: 10 / 3600 },
   guest: { most: 20, perSecond: 1 / 10 },
@@ -121,14 +121,14 @@ export class Notices {
   async tell(kind: NoticeKind, guestId: string, table: string, game: string): Promise<void> {
     try {
       const guest = await this.storage.guest(guestId);
-      if (!guest) return;
+      if (!guest || guest.notices === '{}' || !this.calls.take(guestId)) return;
       const room = roomOf(game);
       const title = room && isPlayable(room) ? room.about.en.title : game;
       const notice = { kind, game, title, table, address: `/table/${table}` };
       const { webhook, push = [] } = wishesOf(guest);
       // One that fails keeps nobody from the others.
       const ways = [
-        ...(typeof webhook === 'object' ? [() => this.call(guest, webhook, notice)] : []),
+        ...(typeof webhook === 'object' ? [() => this.call(webhook, notice)] : []),
         ...push.map((browser) => () => this.push(guest, browser, notice)),
       ];
       for (const way of ways) await way().catch((error: unknown) => this.log('notice', error));
@@ -137,8 +137,8 @@ export class Notices {
     }
   }
 
-  private async call({ id }: Guest, { address, secret }: Webhook, notice: object): Promise<void> {
-    if (!this.calls.take(id) || !this.hosts.take(new URL(address).host)) return;
+  private async call({ address, secret }: Webhook, notice: object): Promise<void> {
+    if (!this.hosts.take(new URL(address).host)) return;
     await callWebhook(address, notice, secret, this.rules);
   }
 
@@ -148,7 +148,7 @@ export class Notices {
       vapidDetails: this.keys,
       TTL: 86_400,
     });
-    const { status } = await post(endpoint, { headers, body }, this.rules, 0);
+    const { status } = await post(endpoint, { headers, body }, this.rules);
     // A browser that is gone for good is forgotten.
     if (status === 404 || status === 410) await this.forget(guest, browser);
     else if (status >= 400) throw new Error(`A push message was answered with ${status}.`);

@@ -141,3 +141,9 @@ test('a name that leads inside a network is sent nothing', async () => {
   expect(problems).toHaveLength(1);
   expect(received).toEqual([]);
 });
+
+test('a guest who is told very often is not told every time, for anybody may name an address that is not theirs', async () => {
+  const { notices } = await subscribed(here);
+  for (let i = 0; i < 30; i++) await notices.tell('turn', 'ann', 'a-table', 'cargo');
+  expect(received).toHaveLength(20);
+});

@@ -17,7 +17,7 @@ const day = 86_400_000;
 
 /** What people do about each other: keep somebody from their own tables, or tell the operator. */
 export function peopleRoutes(scope: Routes, parts: RouteParts): void {
-  const { house, limits, doorkeeper } = parts;
+  const { house, limits } = parts;
   const { storage, now } = house.parts;
 
   scope.get(
@@ -59,8 +59,7 @@ export function peopleRoutes(scope: Routes, parts: RouteParts): void {
           throw new Error('You have blocked too many players already.');
         await storage.people.block(id, { guest, name, at: now() });
         await freeSeat(parts, request.body.table, id, guest);
-        // Whoever watches such a table right now comes back and is refused.
-        await doorkeeper.recall(guest);
+        await house.heedBlock(id, guest);
         return { ok: true };
       }),
   );
@@ -94,9 +93,9 @@ export function peopleRoutes(scope: Routes, parts: RouteParts): void {
       const tooMany = 'You have reported enough for today.';
       return attempt(parts, request, reply, async ({ id }) => {
         const { reason, ...where } = request.body;
-        const { guest, what } = await whoIs(parts, where);
         if ((await storage.people.countReports(id, now() - day)) >= most.reports) throw new Error(tooMany);
         if (!(await limits.count('reports', request, reply, tooMany))) return undefined;
+        const { guest, what } = await whoIs(parts, where);
         await storage.people.report({ at: now(), by: id, about: guest, table: where.table, what, reason });
         return { ok: true };
       });

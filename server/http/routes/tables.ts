@@ -129,6 +129,9 @@ export function tableRoutes(scope: Routes, parts: RouteParts): void {
       const match = found?.book.match;
       if (!match || found.book.status !== 'over')
         return reply.status(404).send({ error: 'There is no finished match at this table.' });
+      const guest = await sessions.guestOf(request);
+      const barred = found.book.barred(guest?.id ?? null);
+      if (barred) return reply.status(403).send({ error: String(barred.params['problem']) });
       return reply.type('application/json; charset=utf-8').send(exportMatch(match));
     },
   );
