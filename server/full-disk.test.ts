@@ -36,23 +36,23 @@ test('a full disk is told to everybody who asks, in the log and by the node, and
   // SQLite itself refuses to let the file grow beyond what it is now, as it does when the disk is full.
   const { page_count: pages } = database().prepare('PRAGMA page_count').get() as { page_count: number };
   database().exec(`PRAGMA max_page_count = ${pages}`);
-  const long = 'x'.repeat(480);
-  let refused: unknown = null;
-  let said = 0;
-  for (let i = 0; i < 200 && !refused; i++) {
-    const answer = await ann.do({ type: 'chat', text: `${i} ${long}` });
-    if (answer?.type === 'refused') refused = answer;
-    else said++;
-  }
-  expect(refused).toMatchObject({
-    again: true,
-    refusal: { params: { problem: 'The disk of the server is full. Please try again.' } },
-  });
-  const opened = await ann.http('POST', '/api/tables', { game: 'hoth', seats: 2 });
+  let opened: Response;
+  do opened = await ann.http('POST', '/api/tables', { game: 'hoth', seats: 2 });
+  while (opened.status === 200);
   expect(opened.status).toBe(503);
   expect(await opened.json()).toEqual({
     error: 'The disk of the server is full. Please try again.',
     again: true,
+  });
+  // What fits into the last page is still stored.
+  let said = 1;
+  let refused = await ann.do({ type: 'chat', text: 'x'.repeat(480) });
+  for (; refused?.type === 'done' && said < 18; said++)
+    refused = await ann.do({ type: 'chat', text: 'x'.repeat(480) });
+  expect(refused).toMatchObject({
+    type: 'refused',
+    again: true,
+    refusal: { params: { problem: 'The disk of the server is full. Please try again.' } },
   });
   expect(await readiness()).toEqual([503, { ready: false, reason: 'The disk of the server is full.' }]);
   expect(lines.length).toBeGreaterThan(0);
@@ -65,6 +65,6 @@ test('a full disk is told to everybody who asks, in the log and by the node, and
   expect(await readiness()).toEqual([200, { ready: true }]);
   expect(await ann.do({ type: 'chat', text: 'after' })).toMatchObject({ type: 'done' });
   await ann.until(() => ann.chat.at(-1)?.text === 'after');
-  expect(ann.chat.at(-1)?.number).toBe(said + 2);
+  expect(ann.chat.at(-1)?.number).toBe(said + 1);
   await server.close();
 });

@@ -117,7 +117,7 @@ describe('the launcher', () => {
     const { code, errors } = await finished(startNode([join(tools, 'run.mjs'), 'dance']));
     expect(code).toBe(1);
     expect(errors).toBe(
-      "There is no program 'dance'. Programs: test, serve, holoboard, rules, fuzz, golden, perft, mutants, ladder, bench, chaos, screenshots.\n",
+      "There is no program 'dance'. Programs: test, serve, holoboard, rules, fuzz, golden, schemas, perft, mutants, ladder, bench, chaos, screenshots.\n",
     );
   });
 
