@@ -94,7 +94,8 @@ function TableLine({
       <div>
         <strong>{title}</strong>
         <p className="quiet small">
-          {home.against(taken.map(({ name }) => personName(name, words)))} · {state}
+          {taken.length > 0 && `${home.against(taken.map(({ name }) => personName(name, words)))} · `}
+          {state}
         </p>
         {table.host !== undefined && (
           <p className="quiet small">

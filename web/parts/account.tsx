@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Blocked, blockedPeople, deleteMe, logOutEverywhere, newCode, unblock } from '../far/api.ts';
 import { useMe } from '../far/me.ts';
 import { useWords } from '../words/index.ts';
+import './account.css';
 
 /** Who one is to the server: whom one has blocked, where one is logged in, and how to be deleted. */
 export function Account() {

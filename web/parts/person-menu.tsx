@@ -16,6 +16,7 @@ export function PersonMenu({
   readonly mute?: { readonly on: boolean; readonly toggle: () => void };
 }) {
   const { people, far } = useWords();
+  const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   const attempt = async (work: Promise<void>, done: string): Promise<void> => {
@@ -29,49 +30,55 @@ export function PersonMenu({
   };
   const label = name === null ? people.aboutTable : people.about(name);
   return (
-    <details className="person-menu">
+    <details className="person-menu" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={label} title={label}>
         {name === null ? label : <span aria-hidden="true">⋯</span>}
       </summary>
-      <div className="card">
-        {mute && (
-          <button type="button" className="button" onClick={mute.toggle}>
-            {mute.on ? people.unmute : people.mute}
-          </button>
-        )}
-        {name !== null && (
-          <>
-            <button type="button" className="button" onClick={() => void attempt(block(who), people.blocked)}>
-              {people.block}
+      {open && (
+        <div className="card">
+          {mute && (
+            <button type="button" className="button" onClick={mute.toggle}>
+              {mute.on ? people.unmute : people.mute}
             </button>
-            <p className="quiet small">{people.blockWhy}</p>
-          </>
-        )}
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim() !== '') void attempt(report(who, reason), people.reported);
-          }}
-        >
-          <label>
-            <span className="quiet small">{people.reportWhy}</span>
-            <input
-              value={reason}
-              maxLength={500}
-              autoComplete="off"
-              // What is typed here is no key of the table.
-              onKeyDown={(event) => event.stopPropagation()}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </label>
-          <button type="submit" className="button">
-            {people.report}
-          </button>
-        </form>
-        <p className="small" role="status">
-          {said}
-        </p>
-      </div>
+          )}
+          {name !== null && (
+            <>
+              <button
+                type="button"
+                className="button"
+                onClick={() => void attempt(block(who), people.blocked)}
+              >
+                {people.block}
+              </button>
+              <p className="quiet small">{people.blockWhy}</p>
+            </>
+          )}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (reason.trim() !== '') void attempt(report(who, reason), people.reported);
+            }}
+          >
+            <label>
+              <span className="quiet small">{people.reportWhy}</span>
+              <input
+                value={reason}
+                maxLength={500}
+                autoComplete="off"
+                // What is typed here is no key of the table.
+                onKeyDown={(event) => event.stopPropagation()}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </label>
+            <button type="submit" className="button">
+              {people.report}
+            </button>
+          </form>
+          <p className="small" role="status">
+            {said}
+          </p>
+        </div>
+      )}
     </details>
   );
 }
