@@ -31,11 +31,12 @@ async function measuresOf(id: string): Promise<Measures> {
   return existsSync(file) ? await import(file.href) : { yardsticks: [] };
 }
 
-const help = `Usage: npm run bench -- [server | worst] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
+const help = `Usage: npm run bench -- [server | cold | worst] [--game GAME] [--seconds N] [--clicks] [--json] [--help]
 
 Measures how fast the rules engine plays, and compares it with yardsticks that play the same game.
 
   server        put our server and those of two libraries under the same load, and nothing else; --seconds for each load
+  cold          what it costs a server that has just started to open and list stored tables, and nothing else
   worst         the longest step of Tactical Battles on 1,000 hostile tables, beside as many ordinary ones, and nothing else
   --game GAME   only this game, also one in the making: ${ids.join(', ')}
   --seconds N   how long to measure each game, about; 20 unless told
@@ -154,9 +155,9 @@ function readArguments(args: readonly string[]) {
   if (values.game !== undefined && !ids.includes(values.game))
     throw new Error(`There is no game '${values.game}' to measure. Games: ${ids.join(', ')}.`);
   const [subject] = positionals;
-  if (positionals.length > 1 || (subject !== undefined && subject !== 'server' && subject !== 'worst'))
+  if (positionals.length > 1 || (subject !== undefined && !['server', 'cold', 'worst'].includes(subject)))
     throw new Error(
-      `'${positionals.join(' ')}' cannot be measured: only server and worst have runs of their own.`,
+      `'${positionals.join(' ')}' cannot be measured: only server, cold and worst have runs of their own.`,
     );
   return { ...values, seconds, subject };
 }
@@ -185,6 +186,14 @@ async function reportServers(seconds: number, json: boolean): Promise<number> {
   return 0;
 }
 
+/** What a server that has just started must do for stored tables. */
+async function reportCold(json: boolean): Promise<number> {
+  const { coldLines, measureCold } = await import('./server/cold.ts');
+  const cold = await measureCold(50, 2500);
+  console.log(json ? JSON.stringify({ cold }, null, 2) : coldLines(cold).join('\n'));
+  return 0;
+}
+
 /** How long a step can take at all: on tables drawn to make it long, beside those of the house. */
 async function reportWorst(json: boolean): Promise<number> {
   const { measureWorst, worstLines } = await import('./tactical/worst.ts');
@@ -201,6 +210,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (wanted.clicks) return reportClicks(wanted.json);
   if (wanted.subject === 'server') return reportServers(wanted.seconds, wanted.json);
+  if (wanted.subject === 'cold') return reportCold(wanted.json);
   if (wanted.subject === 'worst') return reportWorst(wanted.json);
   const reports: GameReport[] = [];
   // A game in the making is measured when it is asked for.

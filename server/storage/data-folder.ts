@@ -27,9 +27,11 @@ export function openFolder(dataFolder: string): string {
   }
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    tighten(folder, ownFolder);
-    for (const name of readdirSync(folder))
-      if (name.startsWith('holoboard.')) tighten(join(folder, name), ownFile);
+    const names = readdirSync(folder);
+    const own = names.filter((name) => name.startsWith('holoboard.'));
+    for (const name of own) tighten(join(folder, name), ownFile);
+    // A folder that others use too is left as it is; our files in it are closed all the same.
+    if (own.length === names.length) tighten(folder, ownFolder);
   } catch (error) {
     throw new ServerProblem(`The data folder ${folder} cannot be used (${reasonOf(error)}).`);
   }
