@@ -25,12 +25,10 @@ async function everything(): Promise<string> {
   return JSON.stringify(entries);
 }
 
-/** Deletes a guest and waits until it is done. */
+/** Deletes a guest and waits until no table names them. */
 async function deleted(player: Player): Promise<void> {
   expect((await player.http('DELETE', '/api/me/account')).status).toBe(200);
-  const storage = openSqliteStorage(`${server.folder}/data`);
-  await expect.poll(() => storage.people.deletions(Number.MAX_SAFE_INTEGER)).toEqual([]);
-  await storage.close();
+  await expect.poll(everything).not.toContain(JSON.stringify(`"${player.name}"`).slice(1, -1));
 }
 
 /** Stores a copy of a finished table as a program from before has written it, with names that the chain covers. */
@@ -125,6 +123,30 @@ describe('a guest who is deleted', () => {
     expect((await ben.do({ type: 'bot', seat: 1, level: 'pilot' }))?.type).toBe('done');
     await playOn(game, [ben], new SeededChance('rest'));
     expect(ben.standing?.outcome).toBeTruthy();
+  });
+
+  test('is taken out again of what another node stored before it knew of the deletion', async () => {
+    server = await startTestServer({ limits: { house: { sweep: 100 } } });
+    const [ann, ben] = await come('Ann Unique', 'Ben');
+    if (!ann || !ben) throw new Error('Nobody came.');
+    const table = await ben.open({ game: 'cargo', seats: 2 });
+    await ann.join(table);
+    await ann.do({ type: 'chat', text: 'hello' });
+    const { guest } = (await (await ann.http('GET', '/api/me')).json()) as { guest: { id: string } };
+    await deleted(ann);
+    const storage = openSqliteStorage(`${server.folder}/data`);
+    const late = { kind: 'sat', at: Date.now(), seat: 1, guest: guest.id, name: 'Ann Unique', entropy: 'e' };
+    const number = (await storage.read(table, 0)).length + 1;
+    await storage.append({ table, number, command: 'late', body: JSON.stringify(late) });
+    await expect.poll(() => storage.people.deletions(Number.MAX_SAFE_INTEGER), { timeout: 5000 }).toEqual([]);
+    const stored = await storage.read(table, 0);
+    await storage.close();
+    expect(JSON.stringify(stored)).not.toContain('Unique');
+    // Once for each time that there was something to take out.
+    expect(stored.filter(({ body }) => body.includes('"deleted"'))).toHaveLength(2);
+    await ben.connect();
+    await ben.join(table);
+    expect(ben.table?.people.map(({ kind }) => kind)).toEqual(['open', 'open']);
   });
 
   test('gives up the tables that have not begun, and is taken out after a crash too', async () => {

@@ -11,14 +11,17 @@ type Rows = { readonly header: string; readonly steps: readonly string[] };
 export function withoutGuest(entries: readonly Entry[], guest: string): ReadonlyMap<number, string> {
   const changed = new Map<number, string>();
   const read = entries.map(({ number, body }) => ({ number, body, entry: readEntry(body) }));
-  for (const { number, entry } of read) {
+  const change = (number: number, body: string, entry: object): void => {
+    const text = JSON.stringify(entry);
+    if (text !== body) changed.set(number, text);
+  };
+  for (const { number, body, entry } of read) {
     if (!('guest' in entry) || entry.guest !== guest) continue;
-    const gone = {
+    change(number, body, {
       ...entry,
       ...('name' in entry && { name: deletedPlayer }),
       ...('text' in entry && { text: '' }),
-    };
-    changed.set(number, JSON.stringify(gone));
+    });
   }
   const names = namesAtStart(
     read.map(({ entry }) => entry),
@@ -34,12 +37,20 @@ export function withoutGuest(entries: readonly Entry[], guest: string): Readonly
     },
     names,
   ) as Rows;
-  changed.set(started.number, JSON.stringify({ ...started.entry, header: JSON.parse(rows.header) }));
+  change(started.number, started.body, { ...started.entry, header: JSON.parse(rows.header) });
   for (const [i, { number, body }] of steps.entries()) {
     const again = stepBody(rows.steps[i] as string);
     if (again !== body) changed.set(number, again);
   }
   return changed;
+}
+
+/** Whether a table knows already that a guest is gone. */
+export function isMarked(entries: readonly Entry[], guest: string): boolean {
+  return entries.some(({ body }) => {
+    const entry = readEntry(body);
+    return entry.kind === 'deleted' && entry.guest === guest;
+  });
 }
 
 /** What the seats of a match are to be called: nothing where the guest did not sit when it began. */

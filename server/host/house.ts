@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isPlayable, loadGame, roomOf } from '@holoboard/games';
 import { readOptions } from '@holoboard/kernel';
 import { createMatch, type FarTable, type LobbyTable, type TableSetup } from '@holoboard/table';
-import type { Entry, Summary } from '../storage/storage.ts';
+import { type Entry, StorageDown, type Summary } from '../storage/storage.ts';
 import { Book } from './book.ts';
 import { buildOf } from './build.ts';
 import { type AbortableThinker, Caretaker } from './caretaker.ts';
-import { withoutGuest } from './deletion.ts';
+import { isMarked, withoutGuest } from './deletion.ts';
 import { readEntry, type TableEntry } from './entries.ts';
 import { HostedTable } from './hosted-table.ts';
 import { Keeper } from './keeper.ts';
@@ -39,9 +39,6 @@ const day = 86_400_000;
 
 /** How long a house that closes writes down what can also be made anew, in milliseconds. */
 const lastWords = 3000;
-
-/** A deletion that is older than this, in milliseconds, is no longer under way. */
-const unfinished = 60_000;
 
 /** How many of the latest tables in the lobby are looked at. */
 const mostLookedAt = 1000;
@@ -239,22 +236,23 @@ export class House {
     }
   }
 
-  /** Takes a guest who was deleted out of all tables. */
+  /** Takes a guest who was deleted out of all tables. Throws `StorageDown` when that is not known to be done. */
   async forgetGuest(guest: string): Promise<void> {
-    const { storage } = this.parts;
-    for (const table of await storage.tablesWith(guest))
-      await this.forgetAt(table, guest).catch((error) => this.parts.log('deletion', error));
-    await storage.people.endDeletion(guest);
+    for (const table of await this.parts.storage.tablesWith(guest))
+      await this.forgetAt(table, guest).catch((error) => {
+        if (error instanceof StorageDown) throw error;
+        this.parts.log('deletion', error);
+      });
   }
 
   private async forgetAt(table: string, guest: string): Promise<void> {
     const { storage, now } = this.parts;
     for (;;) {
       const entries = await storage.read(table, 0);
-      const last = readEntry(entries.at(-1)?.body ?? '{}');
-      if (last.kind === 'deleted' && last.guest === guest) return;
+      const bodies = withoutGuest(entries, guest);
+      if (bodies.size === 0 && isMarked(entries, guest)) return;
       const marker: TableEntry = { kind: 'deleted', at: now(), guest };
-      const rewritten = await storage.rewrite(withoutGuest(entries, guest), {
+      const rewritten = await storage.rewrite(bodies, {
         table,
         number: entries.length + 1,
         command: randomUUID(),
@@ -354,9 +352,12 @@ export class House {
         void open.keeper.end();
       } else if (this.sweeps % 4 === 0 && !open.table.idle) open.table.sayPresence();
     }
-    // What a node that died has left undone.
+    // What a node that died has left undone, or what another node stored before it knew of the deletion.
     if (this.sweeps % 12 === 0)
-      for (const guest of await storage.people.deletions(now() - unfinished)) await this.forgetGuest(guest);
+      for (const guest of await storage.people.deletions(now() - 12 * limits.sweep)) {
+        await this.forgetGuest(guest);
+        await storage.people.endDeletion(guest);
+      }
     this.sweeps++;
     await this.refreshAll();
   }

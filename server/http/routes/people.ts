@@ -69,7 +69,7 @@ export function peopleRoutes(scope: Routes, parts: RouteParts): void {
     {
       schema: {
         summary: 'Blocks somebody no more',
-        params: z.object({ guest: z.string().max(60) }),
+        params: z.object({ guest: z.string().regex(/^[\w-]{1,60}$/) }),
         response: { 200: done, 401: problem },
       },
     },
