@@ -23,8 +23,7 @@ test('somebody is muted, reported and blocked from the chat, and unblocked in th
   await expect(line).toContainText('The operator has been told.');
   await line.getByRole('button', { name: 'Block' }).click();
   await expect(line).toContainText('Blocked.');
-  await eve.until(() => !eve.connected);
-  await eve.connect();
+  await eve.until(() => eve.left !== null);
   expect((await eve.join(id))?.type).toBe('refused');
 
   await page.goto('/settings');

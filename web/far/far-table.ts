@@ -135,6 +135,9 @@ export class FarTableClient {
         this.update({ standing: sitting.at.told });
         break;
       }
+      case 'left':
+        this.update({ refusal: message.refusal });
+        break;
       default:
         break;
     }

@@ -1,5 +1,5 @@
 import { loadGame, titleIn } from '@holoboard/games';
-import { houseRefusal, type Refusal } from '@holoboard/kernel';
+import { houseRefusal, type Refusal, type Seat, wordsIn } from '@holoboard/kernel';
 import type { FarTable, TableCommand } from '@holoboard/table';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -183,6 +183,7 @@ function SeatedGame({
   useTurnNotice(table, asked, far.yourTurn(titleIn(table.game, language)));
   const { onAsk, onSay, onSit, onReplace, onAgain } = acts;
   if (!controller) return <Loading />;
+  const sideOf = (seat: Seat): string => wordsIn(bundle.game, language).seat(controller.get().view, seat);
   const parts: FarParts = {
     notice: (
       <FarNotice
@@ -201,7 +202,7 @@ function SeatedGame({
       label: state.chat.length > 0 ? `${far.chat} (${state.chat.length})` : far.chat,
       content: (
         <>
-          <Chat table={table} lines={state.chat} onSay={onSay} />
+          <Chat table={table} sideOf={sideOf} lines={state.chat} onSay={onSay} />
           <TableManners table={table} open={bundle.game.open} onAsk={onAsk} />
           {onSay && <OtherPlayers table={table} />}
         </>

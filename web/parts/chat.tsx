@@ -1,3 +1,4 @@
+import type { Seat } from '@holoboard/kernel';
 import type { ChatLine, FarTable } from '@holoboard/table';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -11,15 +12,18 @@ export type Say = (text: string) => Promise<string | null>;
 /** What is said at a table, and a line to say something oneself. */
 export function Chat({
   table,
+  sideOf,
   lines,
   onSay,
 }: {
   readonly table: FarTable;
+  /** What the game calls a seat; without it seats are counted. */
+  readonly sideOf?: (seat: Seat) => string;
   readonly lines: readonly ChatLine[];
   /** Absent for those who have not said who they are. */
   readonly onSay: Say | null;
 }) {
-  const { far } = useWords();
+  const { far, setup } = useWords();
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
@@ -48,6 +52,7 @@ export function Chat({
             key={line.number}
             line={line}
             table={table}
+            side={line.seat === null ? null : (sideOf?.(line.seat) ?? setup.player(line.seat + 1))}
             time={time.format(line.at)}
             // Who has said who they are can do something about others.
             canAct={onSay !== null && (line.seat === null || line.seat !== table.mine)}
@@ -91,6 +96,7 @@ export function Chat({
 function Line({
   line,
   table,
+  side,
   time,
   canAct,
   muted,
@@ -98,21 +104,22 @@ function Line({
 }: {
   readonly line: ChatLine;
   readonly table: FarTable;
+  /** The side they play on; nothing for those who watch. */
+  readonly side: string | null;
   readonly time: string;
   readonly canAct: boolean;
   readonly muted: boolean;
   readonly onMute: () => void;
 }) {
   const words = useWords();
-  const { people, setup } = words;
-  const { number, seat, text } = line;
+  const { people } = words;
+  const { number, text } = line;
   const name = personName(line.name, words);
   return (
-    <li data-player={seat !== null}>
+    <li data-player={side !== null}>
       <strong>{name}</strong>{' '}
       <span className="quiet small">
-        {seat === null ? people.spectator : `${people.player} · ${setup.player(seat + 1)}`} ·{' '}
-        <time>{time}</time>
+        {side === null ? people.spectator : `${people.player} · ${side}`} · <time>{time}</time>
       </span>
       {canAct && (
         <PersonMenu
