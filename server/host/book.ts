@@ -119,7 +119,8 @@ export class Book {
 
   /** Names what everybody may know of the table now: another text whenever that changes, and only then. */
   get edition(): string {
-    return `${this.changes}.${this.match ? versionFor(this.match, 'spectator') : 0}`;
+    const match = this.spectators ? this.match : null;
+    return `${this.changes}.${match ? versionFor(match, 'spectator') : 0}`;
   }
 
   /** The seat of a guest; nothing for those who watch. */

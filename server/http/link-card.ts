@@ -10,9 +10,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** What no XML may hold, however it is written. */
+const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** A text as it stands in a page or a drawing. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return text.replace(unspeakable, '\uFFFD').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 const list = new Intl.ListFormat('en');

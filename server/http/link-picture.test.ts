@@ -1,7 +1,8 @@
 import { loadGame, offered } from '@holoboard/games';
 import { type GameAction, readOptions, SeededChance } from '@holoboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn } from '../testing/player.ts';
+import { openSqliteStorage } from '../storage/sqlite.ts';
+import { Player, playOn } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { stillsOf } from './stills.ts';
 
@@ -27,6 +28,18 @@ async function pictureAt(address: string): Promise<Buffer> {
 
 /** The measures in the head of a PNG. */
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('a name that can be no part of a drawing is not taken, and one from before keeps no picture from being drawn', async () => {
+  for (const unseen of ['\uffff', '\ud800', '\u3164', '\u2800', '\u0301'])
+    expect((await new Player(server.url, '').http('POST', '/api/guests', { name: unseen })).status).toBe(400);
+  const ann = await server.player('Ann');
+  const id = await ann.open({ game: 'cargo', seats: 2 });
+  const storage = openSqliteStorage(`${server.folder}/data`);
+  const sat = { kind: 'sat', at: 1, seat: 0, guest: 'long gone', name: 'A\uffffn', entropy: 'e'.repeat(16) };
+  await storage.append({ table: id, number: 2, command: 'before', body: JSON.stringify(sat) });
+  await storage.close();
+  expect((await ann.http('GET', `/api/tables/${id}/picture.png`)).status).toBe(200);
+});
 
 describe('a link to a table', () => {
   test('shows a sentence and a picture that change with the game', async () => {

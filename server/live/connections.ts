@@ -189,6 +189,8 @@ class Connection implements Onlooker {
       void this.hear(text, performance.now(), now());
     });
     socket.on('error', () => socket.terminate());
+    // Each is answered by itself, so they are counted like messages.
+    socket.on('ping', () => this.pay(costs.usual, 0, performance.now()));
     socket.on('pong', () => {
       this.alive = true;
     });

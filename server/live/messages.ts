@@ -8,20 +8,23 @@ const seat = z.int().min(0).max(15);
 const level = z.string().min(1).max(40);
 /** The id of a table. */
 export const tableId = z.string().regex(/^[\w-]{22}$/);
-/** Control characters and those that turn the direction of writing are no part of a name or a line. */
+/** Control characters, those that turn the direction of writing and those that are none are no part of a name or a line. */
 export const plainText = (most: number) =>
   z
     .string()
     .transform((text) =>
       text
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
     .pipe(z.string().min(1).max(most));
 
+/** A sign that can be seen by itself: no accent without a letter, no filler, no empty Braille cell. */
+const visible = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** The name of a guest. */
-export const guestName = plainText(40);
+export const guestName = plainText(40).refine((name) => visible.test(name), 'A name can be seen');
 /** What a seat adds to the dice. */
 const entropy = z.string().min(16).max(200);
 
