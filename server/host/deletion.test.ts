@@ -28,7 +28,9 @@ async function everything(): Promise<string> {
 /** Deletes a guest and waits until no table names them. */
 async function deleted(player: Player): Promise<void> {
   expect((await player.http('DELETE', '/api/me/account')).status).toBe(200);
-  await expect.poll(everything).not.toContain(JSON.stringify(`"${player.name}"`).slice(1, -1));
+  await expect
+    .poll(everything, { timeout: 10_000 })
+    .not.toContain(JSON.stringify(`"${player.name}"`).slice(1, -1));
 }
 
 /** Stores a copy of a finished table as a program from before has written it, with names that the chain covers. */
@@ -138,7 +140,9 @@ describe('a guest who is deleted', () => {
     const late = { kind: 'sat', at: Date.now(), seat: 1, guest: guest.id, name: 'Ann Unique', entropy: 'e' };
     const number = (await storage.read(table, 0)).length + 1;
     await storage.append({ table, number, command: 'late', body: JSON.stringify(late) });
-    await expect.poll(() => storage.people.deletions(Number.MAX_SAFE_INTEGER), { timeout: 5000 }).toEqual([]);
+    await expect
+      .poll(() => storage.people.deletions(Number.MAX_SAFE_INTEGER), { timeout: 15_000 })
+      .toEqual([]);
     const stored = await storage.read(table, 0);
     await storage.close();
     expect(JSON.stringify(stored)).not.toContain('Unique');

@@ -41,6 +41,7 @@ export class HostedTable {
   /** How much that people have asked for beside the game waits for its turn. */
   private readonly waiting = new Map<string, number>();
   private changed: (own: boolean) => void = () => {};
+  private letGo = false;
 
   constructor(book: Book, parts: HouseParts) {
     this.book = book;
@@ -111,7 +112,9 @@ export class HostedTable {
     const barred = this.book.barred(onlooker.guest);
     if (barred) return barred;
     this.touched = this.parts.now();
-    this.audience.enter(onlooker, how);
+    // Whoever was on the way in when the table was let go would never be told anything.
+    if (this.letGo) onlooker.dismiss?.();
+    else this.audience.enter(onlooker, how);
     return null;
   }
 
@@ -131,8 +134,9 @@ export class HostedTable {
     this.audience.dismiss();
   }
 
-  /** Lets go of everything that would happen by itself. */
+  /** Lets go of everything that would happen by itself: another object may stand for the table from now on. */
   stop(): void {
+    this.letGo = true;
     this.audience.stop();
   }
 

@@ -97,6 +97,31 @@ test('a match that an older program has begun goes on, also once a name is delet
   }
 });
 
+test('whoever is on the way into a table that is read again connects anew', async () => {
+  const house = new House({
+    storage,
+    now: () => 1_800_000_000_000,
+    metrics: new Metrics(),
+    log: () => {},
+    notify: () => {},
+    thinker: () => Promise.reject(new Error('Nobody thinks here.')),
+  });
+  const { kind: _, at: __, by, setup } = openedBefore();
+  const id = await house.create(by, { ...setup, options: {} });
+  const table = await house.table(id);
+  await house.forgetGuest(by);
+  const told: string[] = [];
+  const onlooker = {
+    guest: 'ben',
+    send: (text: string) => void told.push(text),
+    dismiss: () => void told.push('connect again'),
+    sendAway: () => {},
+  };
+  expect(table?.enter(onlooker)).toBeNull();
+  expect(told).toEqual(['connect again']);
+  await house.close();
+});
+
 test('a guest may have so many tables in a day, and as many the next day', async () => {
   const hour = 3_600_000;
   const clock = { time: 1_800_000_000_000 };

@@ -78,6 +78,21 @@ describe('blocking', () => {
     expect((await ben.sit())?.type).toBe('done');
   });
 
+  test('takes somebody out of all tables of one’s own that have not begun', async () => {
+    server = await startTestServer();
+    const [ann, ben] = [await server.player('Ann'), await server.player('Ben')];
+    const tables = [await ann.open({ game: 'cargo', seats: 2 }), await ann.open({ game: 'cargo', seats: 2 })];
+    for (const table of tables) {
+      await ben.join(table);
+      await ben.sit();
+    }
+    expect((await ann.http('POST', '/api/me/blocks', { table: tables[0], seat: 0 })).status).toBe(200);
+    for (const table of tables) {
+      await ann.join(table);
+      expect(ann.table?.people.map(({ kind }) => kind)).toEqual(['open', 'open']);
+    }
+  });
+
   test('takes nobody out of a game they are playing, but silences them', async () => {
     server = await startTestServer();
     const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => server.player(name)));

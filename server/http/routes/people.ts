@@ -58,7 +58,8 @@ export function peopleRoutes(scope: Routes, parts: RouteParts): void {
         if ((await storage.people.blocks(id)).length >= most.blocks)
           throw new Error('You have blocked too many players already.');
         await storage.people.block(id, { guest, name, at: now() });
-        await freeSeat(parts, request.body.table, id, guest);
+        for (const table of await house.tablesOf(id, 50))
+          if (table.own && table.status === 'waiting') await freeSeat(parts, table.id, id, guest);
         await house.heedBlock(id, guest);
         return { ok: true };
       }),
