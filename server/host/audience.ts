@@ -38,7 +38,7 @@ export interface Receipt {
 
 interface Seen {
   seat: Seat | null;
-  /** How many steps the match had when this one was last told what it may know of them. */
+  /** How many steps the match had when this one was last told what it may know of them; -1 before the start. */
   steps: number;
 }
 
@@ -90,7 +90,7 @@ export class Audience {
     const isNew = !this.onlookers.has(onlooker);
     if (isNew) this.presence.enter(onlooker.guest, seat !== null);
     if (isNew) this.noteSeen(seat);
-    this.onlookers.set(onlooker, { seat, steps: match ? versionOf(match) : 0 });
+    this.onlookers.set(onlooker, { seat, steps: match ? versionOf(match) : -1 });
     if (!how.quiet) this.welcome(onlooker, seat, how);
     // Whoever only asks again tells the others nothing new.
     if (isNew) this.announcePresence(seat !== null);
@@ -247,7 +247,7 @@ export class Audience {
       const seat = this.book.seatOf(onlooker.guest);
       const moved = seat !== seen.seat;
       if (moved) this.presence.change(seat !== null);
-      if (moved || steps === 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
+      if (moved || seen.steps < 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
       else if (seen.steps < steps) {
         const bySeat = behind.get(seen.steps) ?? new Map<Seat | null, Onlooker[]>();
         behind.set(seen.steps, bySeat);

@@ -237,6 +237,15 @@ describe('whoever has opened a table', () => {
     expect(anonymous.gone).toEqual([]);
   });
 
+  test('changes who may watch before the first step without telling the match anew', async () => {
+    const table = await begun();
+    const types: unknown[] = [];
+    const send = (text: string): void => void types.push(JSON.parse(text).type);
+    table.enter({ guest: 'ben', send, sendAway: () => {} });
+    await table.do(ann, { type: 'spectators', allowed: false });
+    expect(types).toEqual(['table', 'story', 'table']);
+  });
+
   test('closes it to spectators, and opens it again', async () => {
     const table = await begun();
     const all = [onlooker('ann'), onlooker('ben'), onlooker('eve 1'), onlooker(null)];

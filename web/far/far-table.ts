@@ -1,7 +1,7 @@
 import { type AnyGame, type Refusal, refuse } from '@holoboard/kernel';
 import type { ChatLine, FarStanding, FarTable, ServerMessage, TableCommand } from '@holoboard/table';
 import { FarSitting } from './far-sitting.ts';
-import { Line, type LineState, type Question, type Socket } from './line.ts';
+import { Line, type LineState, noLine, type Question, type Socket } from './line.ts';
 
 /** Everything that is known here of a table far away. A new object whenever something changes. */
 export interface FarState {
@@ -10,10 +10,12 @@ export interface FarState {
   /** When the table was told, by our own clock: from then on its delays count. */
   readonly tableAt: number;
   readonly chat: readonly ChatLine[];
+  /** The `speaker` of our own lines; nothing before the first. */
+  readonly own: number | null;
   /** The sitting at the game, with a number that changes when it is another one; nothing before the start. */
   readonly sitting: { readonly number: number; readonly at: FarSitting } | null;
   readonly standing: FarStanding | null;
-  /** Why the table cannot be opened; nothing when it can. */
+  /** Why the table is not open: it cannot be, or the server has sent us away. Then the line is closed. */
   readonly refusal: Refusal | null;
 }
 
@@ -37,6 +39,7 @@ export class FarTableClient {
     table: null,
     tableAt: 0,
     chat: [],
+    own: null,
     sitting: null,
     standing: null,
     refusal: null,
@@ -54,7 +57,7 @@ export class FarTableClient {
           this.work = this.work.then(() => this.take(message));
         },
         changed: (line) => this.update({ line }),
-        barred: (problem) => this.update({ refusal: refuse('TABLE-REQUEST', { problem }) }),
+        barred: (problem) => this.giveUp(refuse('TABLE-REQUEST', { problem, reason: 'banned' })),
         known: () => {
           const { sitting } = this.state;
           return sitting && { match: setup.id, version: sitting.at.told.version };
@@ -100,7 +103,13 @@ export class FarTableClient {
       since: { version: sitting.at.told.version, seat: sitting.at.seats[0] ?? null },
     };
     const answer = await this.line.ask({ type: 'join', match: this.setup.id, ...known });
-    if (answer.type === 'refused') this.update({ refusal: answer.refusal });
+    // A line that was lost meanwhile joins again by itself.
+    if (answer.type === 'refused' && answer.refusal !== noLine) this.giveUp(answer.refusal);
+  }
+
+  private giveUp(refusal: Refusal): void {
+    this.line.close();
+    this.update({ refusal });
   }
 
   private async take(message: ServerMessage): Promise<void> {
@@ -112,9 +121,13 @@ export class FarTableClient {
       case 'chat': {
         const last = this.state.chat.at(-1)?.number ?? 0;
         const fresh = message.lines.filter(({ number }) => number > last);
-        if (fresh.length > 0) this.update({ chat: [...this.state.chat, ...fresh] });
+        const own = message.own ?? this.state.own;
+        if (fresh.length > 0) this.update({ chat: [...this.state.chat, ...fresh], own });
         break;
       }
+      case 'left':
+        this.giveUp(message.refusal);
+        break;
       case 'story': {
         const game = await this.setup.loadGame(this.state.table?.game ?? '');
         const ask = (command: TableCommand, lasting: boolean) => this.ask(command, lasting);
@@ -135,9 +148,6 @@ export class FarTableClient {
         this.update({ standing: sitting.at.told });
         break;
       }
-      case 'left':
-        this.update({ refusal: message.refusal });
-        break;
       default:
         break;
     }

@@ -155,12 +155,13 @@ export class Line {
     }
     const pending = this.pending.get(message.id);
     if (!pending) return;
-    if (message.type === 'refused' && message.again && pending.lasting) {
-      // The server could not store it just now: the same is asked again.
-      setTimeout(
-        () => this.ready && this.pending.has(message.id) && this.send(message.id, pending.question),
-        pauseBefore(pending.repeats++, this.random),
-      );
+    const isJoin = pending.question.type === 'join';
+    if (message.type === 'refused' && message.again && (pending.lasting || isJoin)) {
+      // The server's storage did not answer: the same is asked again.
+      const repeat = (): void => {
+        if ((this.ready || isJoin) && this.pending.has(message.id)) this.send(message.id, pending.question);
+      };
+      setTimeout(repeat, pauseBefore(pending.repeats++, this.random));
       return;
     }
     this.pending.delete(message.id);
@@ -197,6 +198,7 @@ export class Line {
 }
 
 /** There is no line to the server just now. */
-const noLine: Refusal = refuse('TABLE-REQUEST', {
+export const noLine: Refusal = refuse('TABLE-REQUEST', {
   problem: 'There is no connection to the server just now.',
+  reason: 'line',
 });

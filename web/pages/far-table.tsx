@@ -1,22 +1,24 @@
 import { loadGame, titleIn } from '@holoboard/games';
 import { houseRefusal, type Refusal, type Seat, wordsIn } from '@holoboard/kernel';
+import { SeatBadge } from '@holoboard/kit';
 import type { FarTable, TableCommand } from '@holoboard/table';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { matchFile } from '../far/api.ts';
 import { type FarState, FarTableClient } from '../far/far-table.ts';
 import { beKnownAs, newEntropy, useMe } from '../far/me.ts';
+import { useMuted } from '../far/muted.ts';
+import { refusalPage } from '../far/refusal-page.ts';
 import { useTurnNotice } from '../far/turn-notice.ts';
 import { takeFile } from '../files.ts';
 import { type Bundle, loadBundle } from '../games.ts';
 import type { MatchController } from '../match/controller.ts';
 import { newController, startWorker } from '../match/new-controller.ts';
 import { Thinking } from '../match/thinking.ts';
-import { Chat, type Say } from '../parts/chat.tsx';
+import { Chat, type Side, type Tell } from '../parts/chat.tsx';
 import { FarNotice, LineNotice } from '../parts/far-notice.tsx';
 import type { FarParts } from '../parts/far-parts.ts';
 import { Loading, useFetched, WhenFetched } from '../parts/loading.tsx';
-import { OtherPlayers } from '../parts/other-players.tsx';
 import { TableManners } from '../parts/table-manners.tsx';
 import { TableScreen } from '../parts/table-screen.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -65,7 +67,8 @@ function useFarTable(id: string): {
 
 /** A table that the server holds: the room where people gather, then the game. */
 export function FarTablePage({ id }: { readonly id: string }) {
-  const { far, people } = useWords();
+  const app = useWords();
+  const { far } = app;
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [me, setMe] = useMe();
@@ -77,8 +80,8 @@ export function FarTablePage({ id }: { readonly id: string }) {
   const ask = (command: TableCommand): void => {
     void client?.ask(command).then(said);
   };
-  const say = async (text: string): Promise<string | null> =>
-    client ? reasonOf(await client.ask({ type: 'chat', text })) : far.offline;
+  const tell = async (command: TableCommand): Promise<string | null> =>
+    client ? reasonOf(await client.ask(command)) : far.offline;
   const sit = async (name: string): Promise<void> => {
     try {
       const known = await beKnownAs(name, me ?? null);
@@ -107,12 +110,18 @@ export function FarTablePage({ id }: { readonly id: string }) {
     if (next !== null && mine !== null) navigate(`${addressOf.table(next)}${again.current ? '?sit' : ''}`);
   }, [next]);
 
-  if (state?.refusal)
-    return String(state.refusal.params?.['problem']) === 'There is no such table.' ? (
-      <Trouble title={far.noTableTitle} text={far.noTable} />
-    ) : (
-      <Trouble title={people.barredTitle} text={reasonOf(state.refusal) ?? ''} />
+  if (state?.refusal) {
+    const { title, text, again } = refusalPage(state.refusal, app, language);
+    return (
+      <Trouble title={title} text={text}>
+        {again && (
+          <button type="button" className="button primary" onClick={() => renew()}>
+            {app.problems.tryAgain}
+          </button>
+        )}
+      </Trouble>
     );
+  }
   if (!state || !table || me === undefined) return <Loading />;
   if (table.status === 'closed') return <Trouble title={far.closedTitle} text={far.closed} />;
   if (table.status === 'waiting' || !state.sitting)
@@ -121,11 +130,12 @@ export function FarTablePage({ id }: { readonly id: string }) {
         table={table}
         name={me?.name ?? null}
         chat={state.chat}
+        own={state.own}
         problem={problem}
         notice={<LineNotice line={state.line} />}
         onSit={(name) => void sit(name)}
         onAsk={ask}
-        onSay={me === null ? null : say}
+        onTell={me === null ? null : tell}
       />
     );
   return (
@@ -136,7 +146,7 @@ export function FarTablePage({ id }: { readonly id: string }) {
       table={table}
       problem={problem}
       onAsk={ask}
-      onSay={me === null ? null : say}
+      onTell={me === null ? null : tell}
       onSit={() => void sit(me?.name ?? far.guest)}
       onReplace={(seat) => ask({ type: 'bot', seat, level: 'pilot' })}
       onAgain={() => {
@@ -153,8 +163,8 @@ interface FarGameProps {
   readonly table: FarTable;
   readonly problem: string | null;
   readonly onAsk: (command: TableCommand) => void;
-  /** Says something, and gives why it was refused; absent for those who have not said who they are. */
-  readonly onSay: Say | null;
+  /** Absent for those who have not said who they are. */
+  readonly onTell: Tell | null;
   readonly onSit: () => void;
   readonly onReplace: (seat: number) => void;
   readonly onAgain: () => void;
@@ -181,9 +191,16 @@ function SeatedGame({
   const [, navigate] = useLocation();
   const asked = state.sitting?.at.standing().question.seats ?? [];
   useTurnNotice(table, asked, far.yourTurn(titleIn(table.game, language)));
-  const { onAsk, onSay, onSit, onReplace, onAgain } = acts;
+  const { onAsk, onTell, onSit, onReplace, onAgain } = acts;
+  const muted = useMuted(id);
   if (!controller) return <Loading />;
-  const sideOf = (seat: Seat): string => wordsIn(bundle.game, language).seat(controller.get().view, seat);
+  const { view } = controller.get();
+  const nameOf = (seat: Seat): string => wordsIn(bundle.game, language).seat(view, seat);
+  const sideOf = (seat: Seat): Side => ({
+    name: nameOf(seat),
+    badge: <SeatBadge identity={bundle.screen.identity(seat, view)} />,
+  });
+  const heard = state.chat.filter(({ speaker }) => speaker === state.own || !muted.includes(speaker));
   const parts: FarParts = {
     notice: (
       <FarNotice
@@ -199,15 +216,18 @@ function SeatedGame({
     ),
     panel: {
       key: 'chat',
-      label: state.chat.length > 0 ? `${far.chat} (${state.chat.length})` : far.chat,
-      content: (
-        <>
-          <Chat table={table} sideOf={sideOf} lines={state.chat} onSay={onSay} />
-          <TableManners table={table} open={bundle.game.open} onAsk={onAsk} />
-          {onSay && <OtherPlayers table={table} />}
-        </>
-      ),
+      label: heard.length > 0 ? `${far.chat} (${heard.length})` : far.chat,
+      content: <Chat table={table} lines={state.chat} own={state.own} sideOf={sideOf} onTell={onTell} />,
     },
+    menu: (
+      <TableManners
+        table={table}
+        isOpenGame={bundle.game.open}
+        sideOf={nameOf}
+        known={onTell !== null}
+        onAsk={onAsk}
+      />
+    ),
     notes,
     file: file === null ? null : () => file,
     onAgain: table.mine === null ? null : onAgain,

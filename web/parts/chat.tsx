@@ -1,140 +1,173 @@
 import type { Seat } from '@holoboard/kernel';
-import type { ChatLine, FarTable } from '@holoboard/table';
-import { useEffect, useRef, useState } from 'react';
+import type { ChatLine, FarTable, TableCommand } from '@holoboard/table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { setMuted, useMuted } from '../far/muted.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { personName } from '../words/names.ts';
-import { PersonMenu } from './person-menu.tsx';
+import { PersonButton } from './person-button.tsx';
 import './chat.css';
 
-/** Says something at a table; gives why it was refused, if it was. */
-export type Say = (text: string) => Promise<string | null>;
+/** Asks something of the table; gives why it was refused, if it was. */
+export type Tell = (command: TableCommand) => Promise<string | null>;
 
-/** What is said at a table, and a line to say something oneself. */
-export function Chat({
-  table,
-  sideOf,
-  lines,
-  onSay,
-}: {
+/** A seat as its lines are marked with it. */
+export interface Side {
+  readonly name: string;
+  readonly badge: ReactNode;
+}
+
+interface ChatProps {
   readonly table: FarTable;
-  /** What the game calls a seat; without it seats are counted. */
-  readonly sideOf?: (seat: Seat) => string;
   readonly lines: readonly ChatLine[];
+  /** The `speaker` of our own lines. */
+  readonly own: number | null;
+  /** Whose side a seat is on; nothing before the game. */
+  readonly sideOf: ((seat: Seat) => Side) | null;
   /** Absent for those who have not said who they are. */
-  readonly onSay: Say | null;
-}) {
-  const { far, setup } = useWords();
-  const language = useLanguage();
+  readonly onTell: Tell | null;
+}
+
+/** What is said at a table, and a field to say something. */
+export function Chat(props: ChatProps) {
+  const { table, lines, own, onTell } = props;
+  const words = useWords();
+  const { far } = words;
   const list = useRef<HTMLOListElement>(null);
-  const [text, setText] = useState('');
-  const sending = useRef(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
-  // What was refused stays in the field, and so does what was typed while the answer was on its way.
-  const send = async (say: Say): Promise<void> => {
-    sending.current = true;
-    const reason = await say(text);
-    sending.current = false;
-    setRefused(reason);
-    if (reason === null) setText((now) => (now === text ? '' : now));
+  const muted = useMuted(table.id);
+  const heard = lines.filter(({ speaker }) => speaker === own || !muted.includes(speaker));
+  const silenced = muted.flatMap((speaker) => lines.findLast((line) => line.speaker === speaker) ?? []);
+  // The button that was pressed goes away with the lines, or with the list of the muted.
+  const mute = (speaker: number, isMuted: boolean): void => {
+    setMuted(table.id, speaker, isMuted);
+    requestAnimationFrame(() => list.current?.focus());
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when one is added.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  }, [heard.length]);
   return (
     <div className="chat">
-      {lines.length === 0 && <p className="quiet small">{far.chatEmpty}</p>}
-      <ol ref={list} aria-live="polite">
-        {lines.map((line) => (
-          <Line
-            key={line.number}
-            line={line}
-            table={table}
-            side={line.seat === null ? null : (sideOf?.(line.seat) ?? setup.player(line.seat + 1))}
-            time={time.format(line.at)}
-            // Who has said who they are can do something about others.
-            canAct={onSay !== null && (line.seat === null || line.seat !== table.mine)}
-            muted={muted.has(line.speaker)}
-            onMute={() => setMuted((now) => toggled(now, line.speaker))}
-          />
+      {!table.spectators && <p className="quiet small">{far.privateTitle}.</p>}
+      {heard.length === 0 && <p className="quiet small">{far.chatEmpty}</p>}
+      <ol ref={list} aria-live="polite" aria-label={far.chat} tabIndex={-1}>
+        {heard.map((line) => (
+          <Line key={line.number} {...props} line={line} onMute={() => mute(line.speaker, true)} />
         ))}
       </ol>
-      {onSay && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '' && !sending.current) void send(onSay);
-          }}
-        >
-          <input
-            value={text}
-            maxLength={500}
-            aria-label={far.chatSay}
-            placeholder={far.chatSay}
-            autoComplete="off"
-            // What is typed here is no key of the table.
-            onKeyDown={(event) => event.stopPropagation()}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit" className="button">
-            {far.chatSend}
-          </button>
-        </form>
+      {silenced.length > 0 && (
+        <section className="chat-muted small" aria-label={far.muted}>
+          <span className="quiet">{far.muted}:</span>
+          {silenced.map((line) => (
+            <span key={line.speaker}>
+              <Mark {...props} line={line} />{' '}
+              <button type="button" className="button bare" onClick={() => mute(line.speaker, false)}>
+                {far.unmute(personName(line.name, words))}
+              </button>
+            </span>
+          ))}
+        </section>
       )}
+      {onTell && <SayForm onTell={onTell} />}
+    </div>
+  );
+}
+
+/** Whether a line comes from a player, of which side, or from a spectator: a name alone can be anybody's. */
+function Mark({ line, own, sideOf }: Pick<ChatProps, 'own' | 'sideOf'> & { readonly line: ChatLine }) {
+  const { far } = useWords();
+  const side = line.seat === null ? null : sideOf?.(line.seat);
+  const text = line.seat === null ? far.spectator : side ? far.playerOf(side.name) : far.player;
+  return (
+    <span className="chat-mark" data-kind={line.seat === null ? 'spectator' : 'player'}>
+      {side?.badge}
+      {text}
+      {line.speaker === own && ` · ${far.you}`}
+    </span>
+  );
+}
+
+function Line({
+  line,
+  onMute,
+  ...props
+}: ChatProps & { readonly line: ChatLine; readonly onMute: () => void }) {
+  const { table, own, sideOf, onTell } = props;
+  const words = useWords();
+  const { far } = words;
+  const time = new Intl.DateTimeFormat(useLanguage(), { timeStyle: 'short' });
+  const { number, at, seat, speaker, text } = line;
+  const name = personName(line.name, words);
+  const side = seat === null ? far.spectator : (sideOf?.(seat).name ?? far.player);
+  const mayRemove = table.own && seat === null && onTell !== null;
+  return (
+    <li>
+      <div className="chat-head">
+        <Mark {...props} line={line} />
+        <strong>{name}</strong>
+        <time className="quiet small">{time.format(at)}</time>
+        {speaker !== own && (
+          <PersonButton
+            className="button bare"
+            label={far.about(name)}
+            about={{
+              title: `${name} (${side})`,
+              name,
+              quote: text,
+              pointed: { table: table.id, line: number },
+              known: onTell !== null,
+              onMute,
+              onRemove: mayRemove ? () => onTell({ type: 'remove', speaker }) : undefined,
+            }}
+          >
+            <span aria-hidden="true">⋯</span>
+          </PersonButton>
+        )}
+      </div>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+function SayForm({ onTell }: { readonly onTell: Tell }) {
+  const { far } = useWords();
+  const [text, setText] = useState('');
+  const sending = useRef(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  // What was refused stays in the field, and so does what was typed while the answer was on its way.
+  const send = async (): Promise<void> => {
+    sending.current = true;
+    const reason = await onTell({ type: 'chat', text });
+    sending.current = false;
+    setRefused(reason);
+    if (reason === null) setText((now) => (now === text ? '' : now));
+  };
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '' && !sending.current) void send();
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          aria-label={far.chatSay}
+          placeholder={far.chatSay}
+          autoComplete="off"
+          // What is typed here is no key of the table.
+          onKeyDown={(event) => event.stopPropagation()}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {far.chatSend}
+        </button>
+      </form>
       {refused !== null && (
         <p className="small" role="alert">
           {refused}
         </p>
       )}
-    </div>
+    </>
   );
-}
-
-/** One line: who says it, whether they play or watch, and what can be done about them. */
-function Line({
-  line,
-  table,
-  side,
-  time,
-  canAct,
-  muted,
-  onMute,
-}: {
-  readonly line: ChatLine;
-  readonly table: FarTable;
-  /** The side they play on; nothing for those who watch. */
-  readonly side: string | null;
-  readonly time: string;
-  readonly canAct: boolean;
-  readonly muted: boolean;
-  readonly onMute: () => void;
-}) {
-  const words = useWords();
-  const { people } = words;
-  const { number, text } = line;
-  const name = personName(line.name, words);
-  return (
-    <li data-player={side !== null}>
-      <strong>{name}</strong>{' '}
-      <span className="quiet small">
-        {side === null ? people.spectator : `${people.player} · ${side}`} · <time>{time}</time>
-      </span>
-      {canAct && (
-        <PersonMenu
-          who={{ table: table.id, line: number }}
-          name={name}
-          mute={{ on: muted, toggle: onMute }}
-        />
-      )}
-      <p>{muted ? <i className="quiet">{people.muted}</i> : text}</p>
-    </li>
-  );
-}
-
-function toggled(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
-  const next = new Set(set);
-  if (!next.delete(member)) next.add(member);
-  return next;
 }

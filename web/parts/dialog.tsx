@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import './dialog.css';
 
@@ -15,7 +15,8 @@ export function Dialog({
   const { app } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // It closes while it is still on the page: only then does the focus go back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // What comes next is at hand, where a dialog says what that is.

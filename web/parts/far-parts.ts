@@ -7,6 +7,8 @@ export interface FarParts {
   readonly notice: ReactNode;
   /** The conversation. */
   readonly panel: Panel;
+  /** What the menu has besides: who may watch, who may go on, whom to report. */
+  readonly menu: ReactNode;
   /** Beside the name of each seat: the time left, or that nobody is there. */
   readonly notes: readonly (string | null)[];
   /** The finished match as the text of a file; nothing before that. */

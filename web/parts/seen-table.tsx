@@ -239,7 +239,9 @@ export function SeenTable({ id, bundle, controller, far, state, heading, panel }
           onResign={() => setDialog('resign')}
           onExport={exportFile}
           onClose={close}
-        />
+        >
+          {far?.menu}
+        </MenuDialog>
       )}
       {dialog === 'over' && state.outcome && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@holoboard/kernel';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { MatchController } from '../match/controller.ts';
 import { addressOf, routes } from '../routes.ts';
@@ -71,6 +71,7 @@ export function MenuDialog({
   onResign,
   onExport,
   onClose,
+  children,
 }: {
   readonly game: string;
   readonly canResign: boolean;
@@ -79,6 +80,8 @@ export function MenuDialog({
   /** Absent where the match is held elsewhere. */
   readonly onExport: (() => void) | null;
   readonly onClose: () => void;
+  /** What only a table has that a server holds. */
+  readonly children?: ReactNode;
 }) {
   const { app, panels, setup, table } = useWords();
   return (
@@ -110,6 +113,7 @@ export function MenuDialog({
           </button>
         )}
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -3,12 +3,13 @@ import type { ChatLine, FarTable, TableCommand } from '@holoboard/table';
 import { useState } from 'react';
 import { newEntropy, rememberedName } from '../far/me.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { Chat, type Say } from './chat.tsx';
+import { Chat, type Tell } from './chat.tsx';
 import { Field } from './field.tsx';
 import { GameArt } from './game-art.tsx';
 import { Invite } from './invite.tsx';
 import { Page } from './page.tsx';
-import { PersonMenu } from './person-menu.tsx';
+import { PersonButton } from './person-button.tsx';
+import { ReportTable, SpectatorsButton } from './table-manners.tsx';
 import './waiting-room.css';
 
 /** A table before the game: who is there, the link that brings the others, and a seat for who has come by it. */
@@ -16,21 +17,25 @@ export function WaitingRoom({
   table,
   name,
   chat,
+  own,
   problem,
   notice,
   onSit,
   onAsk,
-  onSay,
+  onTell,
 }: {
   readonly table: FarTable;
   /** The name the server knows us by; nothing when it does not. */
   readonly name: string | null;
   readonly chat: readonly ChatLine[];
+  /** The `speaker` of our own lines. */
+  readonly own: number | null;
   readonly problem: string | null;
   readonly notice: React.ReactNode;
   readonly onSit: (name: string) => void;
   readonly onAsk: (command: TableCommand) => void;
-  readonly onSay: Say | null;
+  /** Absent for those who have not said who they are. */
+  readonly onTell: Tell | null;
 }) {
   const { far } = useWords();
   const language = useLanguage();
@@ -53,8 +58,19 @@ export function WaitingRoom({
               <span className="quiet small">
                 {seat === table.mine ? far.you : who.kind === 'person' && !who.here ? far.away : ''}
               </span>
-              {who.kind === 'person' && name !== null && seat !== table.mine && (
-                <PersonMenu who={{ table: table.id, seat }} name={who.name} />
+              {who.kind === 'person' && seat !== table.mine && onTell && (
+                <PersonButton
+                  className="button bare"
+                  label={far.about(who.name)}
+                  about={{
+                    title: who.name,
+                    name: who.name,
+                    pointed: { table: table.id, seat },
+                    known: true,
+                  }}
+                >
+                  <span aria-hidden="true">⋯</span>
+                </PersonButton>
               )}
               {who.kind === 'open' && seated && (
                 <button
@@ -89,6 +105,8 @@ export function WaitingRoom({
               {far.stand}
             </button>
           )}
+          <SpectatorsButton table={table} onAsk={onAsk} />
+          {!table.own && onTell && <ReportTable table={table} />}
           {table.own && (
             <button type="button" className="button bare" onClick={() => onAsk({ type: 'close' })}>
               {far.giveUp}
@@ -98,8 +116,7 @@ export function WaitingRoom({
       </section>
       <section className="card">
         <h2>{far.chat}</h2>
-        <Chat table={table} lines={chat} onSay={onSay} />
-        {name !== null && !table.own && <PersonMenu who={{ table: table.id }} name={null} />}
+        <Chat table={table} lines={chat} own={own} sideOf={null} onTell={onTell} />
       </section>
       {picture && <GameArt picture={picture} />}
       <details className="card">
