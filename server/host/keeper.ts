@@ -18,6 +18,9 @@ export class Keeper {
   /** The steps that the stored snapshot of this build covers. */
   private covered: number;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** What is being written. */
+  private writing: Promise<void> = Promise.resolve();
+  private ended = false;
 
   constructor(book: Book, parts: HouseParts, covered: number) {
     this.book = book;
@@ -34,8 +37,8 @@ export class Keeper {
   /** The table is let go from memory: writes what has not been written. Never fails. */
   async end(): Promise<void> {
     const unwritten = this.timer !== null;
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    this.discard();
+    await this.writing;
     await this.attempt(async () => {
       if (unwritten) await this.saveSummary();
       if (this.isBehind(1)) await this.saveSnapshot();
@@ -44,6 +47,7 @@ export class Keeper {
 
   /** What the table knows is no longer true: writes nothing more. */
   discard(): void {
+    this.ended = true;
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
   }
@@ -54,9 +58,10 @@ export class Keeper {
   }
 
   private plan(): void {
+    if (this.ended) return;
     this.timer ??= setTimeout(() => {
       this.timer = null;
-      void this.attempt(async () => {
+      this.writing = this.attempt(async () => {
         await this.saveSummary();
         if (this.isBehind(this.book.status === 'over' ? 1 : stepsBehind)) await this.saveSnapshot();
       });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { Allowance } from '../limits/allowance.ts';
+import { Window } from '../limits/window.ts';
 import { say } from './app.ts';
 import type { Sessions } from './session.ts';
 
@@ -31,20 +32,18 @@ export class HttpLimits {
   private readonly sessions: Sessions;
   private readonly requests: Allowance;
   private readonly counted: Readonly<
-    Record<'guests' | 'recoveries' | 'tables' | 'reports' | 'webhooks', Allowance>
+    Record<'guests' | 'recoveries' | 'tables' | 'reports' | 'webhooks', Window>
   >;
 
   constructor(sessions: Sessions, limits: RequestLimits, now: () => number) {
-    const allow = (most: number, seconds: number): Allowance =>
-      new Allowance({ most, perSecond: most / seconds }, now);
     this.sessions = sessions;
-    this.requests = allow(limits.requests, minute);
+    this.requests = new Allowance({ most: limits.requests, perSecond: limits.requests / minute }, now);
     this.counted = {
-      guests: allow(limits.guests, hour),
-      recoveries: allow(recoveries, minute),
-      tables: allow(limits.addressTables, day),
-      reports: allow(reports, day),
-      webhooks: allow(webhooks, hour),
+      guests: new Window(limits.guests, hour, now),
+      recoveries: new Window(recoveries, minute, now),
+      tables: new Window(limits.addressTables, day, now),
+      reports: new Window(reports, day, now),
+      webhooks: new Window(webhooks, hour, now),
     };
   }
 
@@ -54,7 +53,7 @@ export class HttpLimits {
     const isFine =
       this.requests.take(`address ${addressKey(request.ip)}`) &&
       (guest === null || this.requests.take(`guest ${guest}`));
-    if (!isFine) await refuse(request, reply, this.requests, 'That was too fast: please slow down.');
+    if (!isFine) await refuse(request, reply, this.requests.pause, 'That was too fast: please slow down.');
     return isFine;
   }
 
@@ -65,8 +64,9 @@ export class HttpLimits {
     reply: FastifyReply,
     sentence: string,
   ): Promise<boolean> {
-    const isFine = this.counted[what].take(addressKey(request.ip));
-    if (!isFine) await refuse(request, reply, this.counted[what], sentence);
+    const key = addressKey(request.ip);
+    const isFine = this.counted[what].take(key);
+    if (!isFine) await refuse(request, reply, this.counted[what].pause(key), sentence);
     return isFine;
   }
 }
@@ -74,7 +74,7 @@ export class HttpLimits {
 async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pause }: Allowance,
+  pause: number,
   sentence: string,
 ): Promise<void> {
   await say(request, reply.header('retry-after', pause), 429, sentence);

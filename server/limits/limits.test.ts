@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressKey } from './address-key.ts';
 import { Allowance } from './allowance.ts';
+import { Window } from './window.ts';
 
 test('an IPv4 address counts by itself, an IPv6 address by its first 64 bits, in every spelling', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
@@ -34,4 +35,21 @@ test('who has used up credit is still known after a crowd has passed by', () => 
     allowance.take(`passer-by ${i}`);
   }
   expect(allowance.take('ann')).toBe(false);
+});
+
+test('within any hour so many and no more, for each key', () => {
+  let now = 0;
+  const hour = 3_600_000;
+  const window = new Window(3, 3600, () => now);
+  const takeAt = (time: number, key = 'ann'): boolean => {
+    now = time;
+    return window.take(key);
+  };
+  expect([0, 1000, 30 * 60_000].map((time) => takeAt(time))).toEqual([true, true, true]);
+  expect(takeAt(hour - 1)).toBe(false);
+  expect(window.pause('ann')).toBe(1);
+  expect(takeAt(hour - 1, 'ben')).toBe(true);
+  // The first two are an hour old, the third is not.
+  expect([hour, hour + 1000, hour + 2000].map((time) => takeAt(time))).toEqual([true, true, false]);
+  expect(window.pause('ann')).toBe(30 * 60 - 2);
 });
