@@ -23,6 +23,7 @@ export {
 } from './file.ts';
 export { FileError, type FileProblem } from './file-error.ts';
 export type { MatchHeader } from './header.ts';
+export { History } from './history.ts';
 export {
   addEntropy,
   createMatch,
@@ -70,6 +71,6 @@ export type { AwayRule, ClockSpec, ResignCause, SeatKind, SeatSpec, UndoRule } f
 export { commit, dueStep, type Preparation, type Prepared, prepare, type StepRequest } from './steps.ts';
 export { takeBackRefusal } from './taking-back.ts';
 export { isWithheld, knowsWish, stepOf, versionFor } from './telling.ts';
-export * from './updates.ts';
+export { isRecent, startFor, updatesForAll, updatesSince } from './updates.ts';
 export type * from './wire.ts';
 export * from './wire-text.ts';

@@ -65,7 +65,7 @@ function updatesByViewer(match: Match, steps: number, viewers: readonly Viewer[]
 }
 
 /** Tells those who hear of a step what happened in it. */
-function tellStep(
+export function tellStep(
   match: Match,
   hearing: readonly Watched[],
   number: number,
@@ -88,13 +88,18 @@ function tellStep(
 }
 
 /** Somebody who is told: what they were shown last, and what they have been told so far. */
-interface Watched {
+export interface Watched {
   readonly viewer: Viewer;
   shown: unknown;
   readonly updates: Update[];
 }
 
 type Told = { readonly event: GameEvent; readonly change: Change | null }[];
+
+/** Whether what has happened since a version of a viewer can be told without playing the match again from its start. */
+export function isRecent(match: Match, version: number, viewer: Viewer): boolean {
+  return version <= versionFor(match, viewer) && stepsBehind(match, viewer, version) >= oldestKept(match);
+}
 
 /** The very beginning as a viewer may know it: where its updates lead on from. Throws where `viewFor` does. */
 export function startFor(match: Match, viewer: Viewer): Start {

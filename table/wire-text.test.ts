@@ -77,13 +77,13 @@ test.each<ServerMessage>([
     standing,
   },
   {
-    type: 'story',
+    type: 'history',
+    id: 3,
     match: 'm',
-    facts: { options: {}, seats: [], clock: { kind: 'none' }, undo: 'ask', created: 1 },
     seat: 1,
+    from: 0,
     start: { view: { turn: 1 }, question: { kind: 'spin', seats: [1] } },
-    updates: [],
-    standing: { version: 0, ...quiet },
+    updates: news.updates,
   },
 ])('whoever reads $type has what was said', (message) => {
   expect(messagesOf(textOf(message))).toEqual([message]);

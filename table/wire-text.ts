@@ -7,16 +7,12 @@ type Told = Extract<ServerMessage, { readonly standing: FarStanding }>;
 
 /** The text of a message. */
 export function textOf(message: ServerMessage): string {
+  if (message.type === 'history')
+    return JSON.stringify({ ...message, updates: message.updates.map(shortUpdate) });
   if (!('standing' in message)) return JSON.stringify(message);
   if (message.type === 'news') return newsTexts(message.match, [message])[0] as string;
   const { standing, ...rest } = message;
-  const updates = 'updates' in rest ? rest.updates : [];
-  const last = updates.at(-1)?.version;
-  return JSON.stringify({
-    ...rest,
-    ...('updates' in rest && { updates: updates.map(shortUpdate) }),
-    ...shortStanding(standing, last),
-  });
+  return JSON.stringify({ ...rest, ...shortStanding(standing, undefined) });
 }
 
 /** The texts of news of one match for several viewers: updates that several of them are told are written once. */
@@ -41,7 +37,8 @@ export function withAnswer(text: string, id: number): string {
 
 /** The messages that a text holds. */
 export function messagesOf(text: string): readonly ServerMessage[] {
-  const written = JSON.parse(text) as Exclude<ServerMessage, Told> | Written;
+  const written = JSON.parse(text) as Exclude<ServerMessage, Told | Page> | Written | WrittenPage;
+  if (written.type === 'history') return [{ ...written, updates: written.updates.map(wholeUpdate) }];
   if (!isTold(written)) return [written];
   const { done, version, outcome, undo, wish, clocks, updates, ...message } = written;
   const read = updates?.map(wholeUpdate);
@@ -56,15 +53,17 @@ export function messagesOf(text: string): readonly ServerMessage[] {
   return done === undefined ? [told] : [told, { type: 'done', id: done, version: standing.version }];
 }
 
+type Page = Extract<ServerMessage, { readonly type: 'history' }>;
+type WrittenPage = Omit<Page, 'updates'> & { readonly updates: readonly ShortUpdate[] };
 type Written = ShortStanding & {
   readonly type: Told['type'];
   readonly done?: number;
   readonly updates?: readonly ShortUpdate[];
 };
 
-function isTold(written: Exclude<ServerMessage, Told> | Written): written is Written {
+function isTold(written: Exclude<ServerMessage, Told | Page> | Written): written is Written {
   const { type } = written;
-  return type === 'story' || type === 'view' || type === 'news';
+  return type === 'view' || type === 'news';
 }
 
 function shortUpdate({ version, at, seat, kind, question, events, change, ...rest }: Update): ShortUpdate {

@@ -135,17 +135,17 @@ export type ServerMessage =
       /** The `speaker` of the viewer's own lines; absent where none of these are their own. */
       readonly own?: number;
     }
-  /** The whole story of a match for a viewer: when it joins, when it starts, when the viewer changes seats. */
+  /** The answer to `history`: what the viewer was told after a version, and from the beginning also what was known there. */
   | {
-      readonly type: 'story';
+      readonly type: 'history';
+      readonly id: number;
       readonly match: string;
-      readonly facts: TableFacts;
       readonly seat: Seat | null;
-      readonly start: Start;
+      readonly from: number;
+      readonly start?: Start;
       readonly updates: readonly Update[];
-      readonly standing: FarStanding;
     }
-  /** A viewer's position as it is now, for those who do not want the story. */
+  /** A viewer's position as it is now: when it joins, when the match starts, when the viewer changes seats. */
   | {
       readonly type: 'view';
       readonly match: string;
@@ -201,10 +201,16 @@ export type ClientMessage =
       readonly type: 'join';
       readonly id: number;
       readonly match: string;
-      /** The version that is known already, of the story of that seat; what has happened since is sent then. */
+      /** The version that is known already, as that seat was told it; what has happened since is sent then, if it is not long ago. */
       readonly since?: { readonly version: number; readonly seat: Seat | null };
-      /** Whether only the position is wanted, not how it came about. */
-      readonly brief?: boolean;
+    }
+  /** Asks for what one was told after a version up to another; a page has 200 updates at most. */
+  | {
+      readonly type: 'history';
+      readonly id: number;
+      readonly match: string;
+      readonly from: number;
+      readonly to: number;
     }
   | { readonly type: 'part'; readonly id: number; readonly match: string }
   /** Asks for one's legal actions, for clients without rules of their own. */

@@ -103,7 +103,7 @@ async function joining(house: House, ids: readonly string[]): Promise<number> {
   for (const id of ids)
     costs.push(
       await cost(async () =>
-        (await house.table(id))?.enter({ guest: null, send: () => {}, sendAway: () => {} }, { brief: true }),
+        (await house.table(id))?.enter({ guest: null, send: () => {}, sendAway: () => {} }),
       ),
     );
   return median(costs);
@@ -152,7 +152,7 @@ async function restart(folder: string, tables: readonly string[]): Promise<numbe
   const start = performance.now();
   const server = await startTestServer({ dataFolder: join(folder, 'data'), logLevel: 'silent' });
   const player = await new Player(server.url, 'Eve').connect();
-  const answers = tables.map((match) => player.ask({ type: 'join', match, brief: true }));
+  const answers = tables.map((match) => player.ask({ type: 'join', match }));
   const first = await Promise.race(answers);
   const took = performance.now() - start;
   if (first?.type !== 'done') throw new Error(`Refused: ${JSON.stringify(first)}`);

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@holoboard/kernel';
 import {
   type ChatLine,
   type FarTable,
+  isRecent,
   type Match,
   question,
   type ServerMessage,
@@ -14,7 +15,7 @@ import { freeIn } from './absence.ts';
 import type { Book } from './book.ts';
 import type { HouseParts } from './parts.ts';
 import { Presence } from './presence.ts';
-import { newsFor, newsForAll, storyFor, tableFor, viewMessageFor } from './projection.ts';
+import { newsFor, newsForAll, tableFor, viewMessageFor } from './projection.ts';
 import { summaryOf } from './summary.ts';
 
 /** Somebody who has a table open: a connection. */
@@ -42,10 +43,9 @@ interface Seen {
   steps: number;
 }
 
-/** What somebody who opens a table wants to be sent: the gap since a version they have, or the position without its story. */
+/** What somebody who opens a table wants to be sent: the gap since a version they have, or else the position. */
 export interface Entrance {
   readonly since?: { readonly version: number; readonly seat: Seat | null };
-  readonly brief?: boolean;
   /** Nothing is sent at once, only what happens from now on. */
   readonly quiet?: boolean;
 }
@@ -64,9 +64,9 @@ export class Audience {
   private asked: readonly Seat[];
   /** The seats that could be freed, now or later, when the table was last told. */
   private toldFree: string;
-  /** The next time when those who are here are told who else has come or gone, and the clock that brings it. */
-  /** Whether the other nodes are to be told then, too. */
+  /** Whether the other nodes are to be told who has come or gone. */
   private saysPresence = false;
+  /** The next time when those who are here are told who else has come or gone, and the clock that brings it. */
   private presenceDue: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(book: Book, parts: HouseParts) {
@@ -83,7 +83,7 @@ export class Audience {
     return this.onlookers.size;
   }
 
-  /** Somebody opens the table and is sent what they may know: the gap since a version they have, or everything. */
+  /** Somebody opens the table and is sent what they may know: the gap since a version they have, or the position. */
   enter(onlooker: Onlooker, how: Entrance): void {
     const seat = this.book.seatOf(onlooker.guest);
     const { match } = this.book;
@@ -108,7 +108,7 @@ export class Audience {
     const { match } = this.book;
     const seat = this.onlookers.get(onlooker)?.seat ?? null;
     if (match && version < versionFor(match, seat ?? 'spectator'))
-      onlooker.send(textOf(newsFor(this.book, match, version, seat, this.parts.now())));
+      onlooker.send(textOf(this.catchUpMessage(match, seat, { since: { version, seat } })));
   }
 
   /** Somebody closes the table. */
@@ -247,7 +247,7 @@ export class Audience {
       const seat = this.book.seatOf(onlooker.guest);
       const moved = seat !== seen.seat;
       if (moved) this.presence.change(seat !== null);
-      if (moved || seen.steps < 0) onlooker.send(textOf(storyFor(this.book, match, seat, now)));
+      if (moved || seen.steps < 0) onlooker.send(textOf(viewMessageFor(this.book, match, seat, now)));
       else if (seen.steps < steps) {
         const bySeat = behind.get(seen.steps) ?? new Map<Seat | null, Onlooker[]>();
         behind.set(seen.steps, bySeat);
@@ -340,12 +340,12 @@ export class Audience {
     return { type: 'table', match: this.book.id, table: this.tableFor(guest) };
   }
 
-  private catchUpMessage(match: Match, seat: Seat | null, { since, brief = false }: Entrance): ServerMessage {
+  /** The gap since a version if it is told without playing the match again, or else the position. How it came about is asked for by page. */
+  private catchUpMessage(match: Match, seat: Seat | null, { since }: Entrance): ServerMessage {
     const now = this.parts.now();
-    if (brief) return viewMessageFor(this.book, match, seat, now);
-    if (since && since.seat === seat && since.version <= versionFor(match, seat ?? 'spectator'))
+    if (since && since.seat === seat && isRecent(match, since.version, seat ?? 'spectator'))
       return newsFor(this.book, match, since.version, seat, now);
-    return storyFor(this.book, match, seat, now);
+    return viewMessageFor(this.book, match, seat, now);
   }
 }
 

@@ -16,6 +16,7 @@ import { Affairs, isStep, type Outcome, type StepCommand } from './affairs.ts';
 import { Audience, type Entrance, type Onlooker, type Receipt } from './audience.ts';
 import { type Book, isNo, no } from './book.ts';
 import { readEntry, stepBody, type TableEntry } from './entries.ts';
+import { Histories, type MadePage } from './histories.ts';
 import type { HouseParts } from './parts.ts';
 import type { Presence } from './presence.ts';
 import type { Asker } from './seating.ts';
@@ -38,6 +39,7 @@ export class HostedTable {
   private readonly affairs: Affairs;
   private readonly budget: Budget;
   private readonly turns = new Turns();
+  private readonly histories = new Histories();
   /** How much that people have asked for beside the game waits for its turn. */
   private readonly waiting = new Map<string, number>();
   private changed: (own: boolean) => void = () => {};
@@ -116,6 +118,12 @@ export class HostedTable {
     if (this.letGo) onlooker.dismiss?.();
     else this.audience.enter(onlooker, how);
     return null;
+  }
+
+  /** A page of what a guest has been told from the beginning, and how many steps were played again for it; nothing before the start. */
+  async history(guest: string | null, from: number, to: number): Promise<MadePage | null> {
+    const { match } = this.book;
+    return match && this.histories.page(match, this.book.seatOf(guest), from, to);
   }
 
   /** Somebody tells what they know: what they have missed is sent again. */

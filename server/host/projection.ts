@@ -10,7 +10,6 @@ import {
   outcome,
   question,
   type ServerMessage,
-  startFor,
   type TableFacts,
   takeBackRefusal,
   updatesForAll,
@@ -85,20 +84,6 @@ function standingFor(match: Match, seat: Seat | null, now: number): FarStanding 
     undo: takeBackRefusal(match, held, viewer),
     wish: knowsWish(match, viewer) ? match.undoRequest : null,
     ...(match.clock.kind !== 'none' && { clocks: clocksFor(match, held, now) }),
-  };
-}
-
-/** The whole story of a match for a viewer. */
-export function storyFor(book: Book, match: Match, seat: Seat | null, now: number): ServerMessage {
-  const viewer = seat ?? 'spectator';
-  return {
-    type: 'story',
-    match: book.id,
-    facts: factsFor(book, match, seat),
-    seat,
-    start: startFor(match, viewer),
-    updates: updatesSince(match, 0, viewer),
-    standing: standingFor(match, seat, now),
   };
 }
 

@@ -47,7 +47,7 @@ async function tablesOf(player: Player): Promise<string[]> {
 
 /** The seats through whose eyes somebody has been shown the game. */
 function eyesOf({ frames }: Player): unknown[] {
-  const shown = frames.flatMap(messagesOf).filter(({ type }) => type === 'story' || type === 'view');
+  const shown = frames.flatMap(messagesOf).filter(({ type }) => type === 'view');
   return [...new Set(shown.map((message) => (message as { seat: unknown }).seat))];
 }
 

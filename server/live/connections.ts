@@ -59,6 +59,8 @@ const long = 2048;
  * it would cost more than everything else that is done for a message.
  */
 const compressions: CreditRule = { most: 2000, perSecond: 1000 };
+/** How many characters sent on request, and how many steps played again, cost as much as a usual message. */
+const perCredit = { characters: 50_000, steps: 50 } as const;
 /** What a malformed message costs, and one that makes much work. */
 const costs = { usual: 1, join: 3, malformed: 5 };
 
@@ -176,6 +178,10 @@ class Connection implements Onlooker {
   private alive = true;
   private ended = false;
   private warnings = 0;
+  /** How many characters have been sent. */
+  private sent = 0;
+  /** What is being opened or read just now. */
+  private readonly opening = new Set<string>();
 
   constructor(parts: ConnectionParts) {
     const { socket, caller, limits, now } = parts;
@@ -206,6 +212,7 @@ class Connection implements Onlooker {
       socket.terminate();
       return;
     }
+    this.sent += text.length;
     socket.send(text, { compress: text.length >= long || mayCompress() });
   }
 
@@ -257,7 +264,9 @@ class Connection implements Onlooker {
     if (message.type === 'ping') {
       this.answer({ type: 'pong' });
       const { match, version } = message;
+      const before = this.sent;
       if (match !== undefined && version !== undefined) this.tables.get(match)?.remind(this, version);
+      this.charge((this.sent - before) / perCredit.characters);
       return;
     }
     try {
@@ -271,6 +280,12 @@ class Connection implements Onlooker {
       this.answer({ type: 'refused', id, refusal: no(problem, again ? 'storage' : 'failed'), again });
       this.parts.metrics.answered('failed', seconds(started));
     }
+  }
+
+  /** Takes credit for work that was done already. */
+  private charge(cost: number): void {
+    this.credits.charge(cost);
+    this.parts.takeOfAll(cost);
   }
 
   /** Takes credit for a message. Who has none left is told so, and who goes on all the same is dropped. */
@@ -299,20 +314,17 @@ class Connection implements Onlooker {
     }
     const table = this.tables.get(match) ?? (await this.parts.house.table(match));
     if (!table) return { type: 'refused', id, refusal: no('There is no such table.', 'unknown') };
-    if (type === 'join') {
-      if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
-        return { type: 'refused', id, refusal: no('You have too many tables open.', 'tables') };
-      const blocked = await table.against(this.guest, 'watch');
-      if (blocked) return { type: 'refused', id, refusal: blocked };
-      // Whoever closed the connection meanwhile is not let in any more.
-      if (this.ended) return { type: 'done', id };
-      const barred = table.enter(this, {
-        ...(message.since && { since: message.since }),
-        ...(message.brief && { brief: message.brief }),
-      });
-      if (barred) return { type: 'refused', id, refusal: barred };
-      this.tables.set(match, table);
-      return { type: 'done', id };
+    if (type === 'join' || type === 'history') {
+      // One at a time for each table: whoever asks again before the answer makes no more work.
+      const key = `${type} ${match}`;
+      if (this.opening.has(key))
+        return { type: 'refused', id, refusal: no('You are asking for that already.', 'fast') };
+      this.opening.add(key);
+      try {
+        return await (type === 'join' ? this.join(table, message) : this.page(table, message));
+      } finally {
+        this.opening.delete(key);
+      }
     }
     if (type === 'legal') {
       const barred = table.book.barred(this.guest);
@@ -327,6 +339,38 @@ class Connection implements Onlooker {
     const outcome = await table.do(asker, commandOf(message), receipt, arrived);
     if (receipt.given) return null;
     return isNo(outcome) ? { type: 'refused', id, refusal: outcome } : { type: 'done', id, ...outcome };
+  }
+
+  private async join(
+    table: HostedTable,
+    { id, match, since }: Extract<ClientMessage, { type: 'join' }>,
+  ): Promise<ServerMessage & { id: number }> {
+    if (!this.tables.has(match) && this.tables.size >= this.parts.limits.tables)
+      return { type: 'refused', id, refusal: no('You have too many tables open.', 'tables') };
+    const blocked = await table.against(this.guest, 'watch');
+    if (blocked) return { type: 'refused', id, refusal: blocked };
+    // Whoever closed the connection meanwhile is not let in any more.
+    if (this.ended) return { type: 'done', id };
+    const before = this.sent;
+    const barred = table.enter(this, since ? { since } : {});
+    this.charge((this.sent - before) / perCredit.characters);
+    if (barred) return { type: 'refused', id, refusal: barred };
+    this.tables.set(match, table);
+    return { type: 'done', id };
+  }
+
+  private async page(
+    table: HostedTable,
+    { id, match, from, to }: Extract<ClientMessage, { type: 'history' }>,
+  ): Promise<(ServerMessage & { id: number }) | null> {
+    const blocked = await table.against(this.guest, 'watch');
+    if (blocked) return { type: 'refused', id, refusal: blocked };
+    const made = await table.history(this.guest, from, to);
+    if (!made) return { type: 'refused', id, refusal: no('The match has not started yet.') };
+    const text = textOf({ ...made.page, id, match });
+    this.charge(text.length / perCredit.characters + made.work / perCredit.steps);
+    this.send(text);
+    return null;
   }
 
   private answer(message: ServerMessage): void {

@@ -28,6 +28,11 @@ export class Credits {
     return true;
   }
 
+  /** Takes credit for work that was done already, whether there is enough or not. */
+  charge(cost: number): void {
+    this.left -= cost;
+  }
+
   /** Whether nothing is used up, so that it need not be remembered. */
   isFull(now: number): boolean {
     const { most, perSecond } = this.rule;

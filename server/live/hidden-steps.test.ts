@@ -161,7 +161,7 @@ test('who reloads in the middle of a secret answer finds it as it was', async ()
   for (const player of [ann, ben]) {
     await player.connect();
     player.keepFrames = false;
-    await player.join(player.table?.id ?? '', { brief: player === ann });
+    await player.join(player.table?.id ?? '', { anew: player === ann });
   }
   expect(ann.view).toEqual(view);
   expect(ann.standing?.version).toBe(standing?.version);

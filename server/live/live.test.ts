@@ -164,10 +164,10 @@ describe('steps', () => {
     if (moves.length > 0) await ann.play(moves[0] as GameAction);
     await ben.connect();
     expect(await ben.join(id)).toMatchObject({ type: 'done' });
-    expect(ben.stories).toBe(1);
+    expect(ben.positions).toBe(1);
     expect(ben.standing?.version).toBe(ann.standing?.version);
     const told = ben.view;
-    await ben.join(id, { brief: true });
+    await ben.join(id, { anew: true });
     expect(ben.view).toEqual(told);
   });
 
@@ -182,7 +182,7 @@ describe('steps', () => {
       player.cut();
       await player.connect();
       await player.join(id);
-      expect(player.stories).toBe(1);
+      expect(player.positions).toBe(1);
     }
     expect([ann.standing?.version, ben.standing?.version]).toEqual([version, version]);
     expect([ann.view, ben.view]).toEqual(views);

@@ -14,7 +14,7 @@ import {
 } from '@holoboard/table';
 import { WebSocket } from 'ws';
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'legal' }>;
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'legal' | 'history' }>;
 /** A message without its id. */
 type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 
@@ -36,8 +36,8 @@ export class Player {
   standing: FarStanding | null = null;
   /** How many of its own steps the others are not told of: those within its secret answers. */
   untold = 0;
-  /** How often the whole story was sent. */
-  stories = 0;
+  /** How often the whole position was sent. */
+  positions = 0;
   /** Every text that came over the wire. */
   readonly frames: string[] = [];
   keepFrames = false;
@@ -140,13 +140,13 @@ export class Player {
   }
 
   /** Opens a table; whoever has seen it before asks for the gap. */
-  async join(match: string, { brief = false } = {}): Promise<Answer | null> {
+  async join(match: string, { anew = false } = {}): Promise<Answer | null> {
     const since =
-      this.joined === match && this.standing && !brief
+      this.joined === match && this.standing && !anew
         ? { since: { version: this.standing.version, seat: this.seat } }
         : {};
     this.joined = match;
-    return this.ask({ type: 'join', match, ...since, ...(brief && { brief }) });
+    return this.ask({ type: 'join', match, ...since });
   }
 
   /** Asks something of the table that is open; nothing when the connection was lost before the answer. */
@@ -260,6 +260,7 @@ export class Player {
       case 'done':
       case 'refused':
       case 'legal':
+      case 'history':
         this.answers.get(message.id)?.(message);
         this.answers.delete(message.id);
         break;
@@ -270,15 +271,8 @@ export class Player {
         for (const line of message.lines)
           if (line.number > (this.chat.at(-1)?.number ?? 0)) this.chat.push(line);
         break;
-      case 'story':
-        this.stories++;
-        this.seat = message.seat;
-        this.view = message.start.view;
-        this.question = message.start.question;
-        this.take(message.updates, 0);
-        this.standing = message.standing;
-        break;
       case 'view':
+        this.positions++;
         this.seat = message.seat;
         this.view = message.view;
         this.question = message.question;

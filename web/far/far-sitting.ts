@@ -15,7 +15,7 @@ import type {
 /** Asks something of the table and gives why it was refused, if it was. What is `lasting` outlives a lost line. */
 export type AskTable = (command: TableCommand, lasting: boolean) => Promise<Refusal | null>;
 
-type Story = Extract<ServerMessage, { type: 'story' }>;
+type Position = Omit<Extract<ServerMessage, { type: 'view' }>, 'type' | 'match'>;
 
 /** Sits at a table that a server holds. All it knows is what the server has told this one viewer. */
 export class FarSitting implements Sitting {
@@ -23,6 +23,8 @@ export class FarSitting implements Sitting {
   readonly seats: readonly Seat[];
   private readonly settled: TableFacts;
   private readonly first: Start;
+  /** The version of what is known first: 0 where the whole history is. */
+  private readonly base: number;
   private readonly viewer: Viewer;
   private readonly ask: AskTable;
   private readonly now: () => number;
@@ -34,18 +36,36 @@ export class FarSitting implements Sitting {
   /** When the server last told how the clocks stand. */
   private toldAt: number;
 
-  constructor(game: AnyGame, story: Story, ask: AskTable, now: () => number) {
+  /** Begins at a position; what led to it is put before it by `withHistory`. */
+  constructor(game: AnyGame, position: Position, ask: AskTable, now: () => number) {
+    const { facts, seat, view, question, standing } = position;
     this.game = game;
-    this.settled = story.facts;
-    this.seats = story.seat === null ? [] : [story.seat];
-    this.viewer = story.seat ?? 'spectator';
-    this.first = story.start;
-    this.current = story.start.view;
+    this.settled = facts;
+    this.seats = seat === null ? [] : [seat];
+    this.viewer = seat ?? 'spectator';
+    this.first = { view, question };
+    this.base = standing.version;
+    this.current = view;
     this.ask = ask;
     this.now = now;
-    this.known = { ...story.standing, version: 0 };
+    this.known = standing;
     this.toldAt = now();
-    this.take(story.updates, story.standing);
+  }
+
+  /** The version up to which the history is missing; 0 when nothing is. */
+  get missing(): number {
+    return this.base;
+  }
+
+  /** The same sitting from the very beginning. */
+  withHistory(start: Start, updates: readonly Update[]): FarSitting {
+    const { game, settled: facts, ask, now, known } = this;
+    const standing = { ...known, version: 0 };
+    const whole = new FarSitting(game, { facts, seat: this.seats[0] ?? null, ...start, standing }, ask, now);
+    whole.take([...updates, ...this.updates], known);
+    whole.toldAt = this.toldAt;
+    whole.names = this.names;
+    return whole;
   }
 
   /** What was settled at the start, with those who sit there now. */
@@ -79,12 +99,12 @@ export class FarSitting implements Sitting {
   take(updates: readonly Update[], standing: FarStanding): void {
     const before = this.known.version;
     for (const update of updates) {
-      if (update.version !== this.updates.length + 1) continue;
+      if (update.version !== this.base + this.updates.length + 1) continue;
       this.updates.push(update);
       for (const { change } of update.events) this.current = patched(this.current, change);
       this.current = patched(this.current, update.change);
     }
-    this.known = { ...standing, version: this.updates.length };
+    this.known = { ...standing, version: this.base + this.updates.length };
     this.toldAt = this.now();
     if (this.known.version !== before) for (const listener of [...this.listeners]) listener();
   }
@@ -111,7 +131,7 @@ export class FarSitting implements Sitting {
 
   updatesSince(version: number, viewer: Viewer): readonly Update[] {
     this.mayLook(viewer);
-    return this.updates.slice(version);
+    return this.updates.slice(Math.max(0, version - this.base));
   }
 
   subscribe(listener: () => void): () => void {

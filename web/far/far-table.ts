@@ -1,5 +1,13 @@
 import { type AnyGame, type Refusal, refuse } from '@holoboard/kernel';
-import type { ChatLine, FarStanding, FarTable, ServerMessage, TableCommand } from '@holoboard/table';
+import type {
+  ChatLine,
+  FarStanding,
+  FarTable,
+  ServerMessage,
+  Start,
+  TableCommand,
+  Update,
+} from '@holoboard/table';
 import { FarSitting } from './far-sitting.ts';
 import { Line, type LineState, noLine, type Question, type Socket } from './line.ts';
 
@@ -44,6 +52,9 @@ export class FarTableClient {
     standing: null,
     refusal: null,
   };
+  private joining: Promise<void> | null = null;
+  /** The sitting whose history is being asked for. */
+  private fetching: FarSitting | null = null;
   /** Messages are taken in one after the other: the first waits for the rules of the game. */
   private work: Promise<void> = Promise.resolve();
 
@@ -97,7 +108,15 @@ export class FarTableClient {
     this.line.close();
   }
 
-  private async join(): Promise<void> {
+  /** Opens the table; one try at a time. */
+  private join(): Promise<void> {
+    this.joining ??= this.askToJoin().finally(() => {
+      this.joining = null;
+    });
+    return this.joining;
+  }
+
+  private async askToJoin(): Promise<void> {
     const { sitting } = this.state;
     const known = sitting && {
       since: { version: sitting.at.told.version, seat: sitting.at.seats[0] ?? null },
@@ -105,6 +124,7 @@ export class FarTableClient {
     const answer = await this.line.ask({ type: 'join', match: this.setup.id, ...known });
     // A line that was lost meanwhile joins again by itself.
     if (answer.type === 'refused' && answer.refusal !== noLine) this.giveUp(answer.refusal);
+    else void this.work.then(() => this.fetchHistory());
   }
 
   private giveUp(refusal: Refusal): void {
@@ -125,18 +145,16 @@ export class FarTableClient {
         if (fresh.length > 0) this.update({ chat: [...this.state.chat, ...fresh], own });
         break;
       }
+      case 'view': {
+        const game = await this.setup.loadGame(this.state.table?.game ?? '');
+        const ask = (command: TableCommand, lasting: boolean) => this.ask(command, lasting);
+        this.sitDown(new FarSitting(game, message, ask, this.setup.now));
+        void this.fetchHistory();
+        break;
+      }
       case 'left':
         this.giveUp(message.refusal);
         break;
-      case 'story': {
-        const game = await this.setup.loadGame(this.state.table?.game ?? '');
-        const ask = (command: TableCommand, lasting: boolean) => this.ask(command, lasting);
-        const at = new FarSitting(game, message, ask, this.setup.now);
-        const number = (this.state.sitting?.number ?? 0) + 1;
-        this.update({ sitting: { number, at }, standing: at.told });
-        if (this.state.table) this.reseat(this.state.table);
-        break;
-      }
       case 'news': {
         const { sitting } = this.state;
         if (!sitting) break;
@@ -151,6 +169,35 @@ export class FarTableClient {
       default:
         break;
     }
+  }
+
+  private sitDown(at: FarSitting): void {
+    const number = (this.state.sitting?.number ?? 0) + 1;
+    this.update({ sitting: { number, at }, standing: at.told });
+    if (this.state.table) this.reseat(this.state.table);
+  }
+
+  /** Asks page by page for what led to the position that is shown. A lost line ends it; it is tried again when the line stands. */
+  private async fetchHistory(): Promise<void> {
+    const at = this.state.sitting?.at;
+    if (!at || at.missing === 0 || this.fetching === at) return;
+    this.fetching = at;
+    const seat = at.seats[0] ?? null;
+    const updates: Update[] = [];
+    let start: Start | null = null;
+    while (updates.length < at.missing) {
+      const from = updates.length;
+      const page = await this.line.ask({ type: 'history', match: this.setup.id, from, to: at.missing });
+      if (page.type !== 'history' || page.seat !== seat || page.updates.length === 0) {
+        this.fetching = null;
+        return;
+      }
+      start ??= page.start ?? null;
+      updates.push(...page.updates);
+    }
+    this.work = this.work.then(() => {
+      if (start && this.state.sitting?.at === at) this.sitDown(at.withHistory(start, updates));
+    });
   }
 
   private reseat({ people }: FarTable): void {

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@holoboard/kernel';
 import { type ClientMessage, messagesOf, type ServerMessage } from '@holoboard/table';
 import { pauseBefore } from './pauses.ts';
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' | 'history' }>;
 type Unnumbered<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 /** A message that is not yet numbered. */
 export type Question = Unnumbered<ClientMessage>;
@@ -149,7 +149,7 @@ export class Line {
 
   private hear(message: ServerMessage): void {
     this.heard = true;
-    if (message.type !== 'done' && message.type !== 'refused') {
+    if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'history') {
       if (message.type !== 'pong') this.owner.hear(message);
       return;
     }

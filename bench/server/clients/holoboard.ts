@@ -88,13 +88,13 @@ class Guest {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') this.answered.come(message);
-    if (message.type === 'story') {
+    if (message.type === 'view') {
       this.seat = message.seat ?? -1;
-      this.view = message.start.view;
-      this.question = message.start.question;
+      this.view = message.view;
+      this.question = message.question;
     }
-    if (message.type !== 'story' && message.type !== 'news') return;
-    for (const { events, change, question } of message.updates) {
+    if (message.type !== 'view' && message.type !== 'news') return;
+    for (const { events, change, question } of 'updates' in message ? message.updates : []) {
       for (const event of events) this.view = patched(this.view, event.change);
       this.view = patched(this.view, change);
       this.question = question;
