@@ -1,6 +1,6 @@
 import { loadGame } from '@holoboard/games';
 import { SeededChance } from '@holoboard/kernel';
-import { importMatch, messagesOf, type Update, updatesSince } from '@holoboard/table';
+import { importMatch, messagesOf, type Start, startFor, type Update, updatesSince } from '@holoboard/table';
 import { Player, playOn } from '../server/testing/player.ts';
 import { Person } from './far.ts';
 import { expect, test } from './test.ts';
@@ -40,13 +40,18 @@ test('somebody watches a war, and every frame holds what those who watch may kno
   const match = importMatch([game], await (await ann.http('GET', `/api/tables/${id}/file`)).text());
   const allowed = JSON.parse(JSON.stringify(updatesSince(match, 0, 'spectator'))) as Update[];
   expect(allowed).toHaveLength(steps);
+  const beginning = JSON.parse(JSON.stringify(startFor(match, 'spectator'))) as Start;
   const told = new Map<number, Update>();
   for (const frame of eve.frames) {
     for (const message of messagesOf(frame)) {
       if ('seat' in message) expect(message.seat).toBeNull();
+      if (message.type === 'view') {
+        expect(message.standing.version).toBe(0);
+        expect(message.view).toEqual(beginning.view);
+      }
       if ('updates' in message) for (const update of message.updates) told.set(update.version, update);
     }
-    const { updates: _, start: __, ...rest } = JSON.parse(frame) as { updates?: unknown; start?: unknown };
+    const { updates: _, start: __, view: ___, question: ____, ...rest } = JSON.parse(frame);
     expect(Object.keys(rest).filter((key) => !known.has(key))).toEqual([]);
   }
   for (const update of allowed) expect(told.get(update.version)).toEqual(update);
