@@ -243,7 +243,7 @@ describe('whoever has opened a table', () => {
     const send = (text: string): void => void types.push(JSON.parse(text).type);
     table.enter({ guest: 'ben', send, sendAway: () => {} });
     await table.do(ann, { type: 'spectators', allowed: false });
-    expect(types).toEqual(['table', 'story', 'table']);
+    expect(types).toEqual(['table', 'view', 'table']);
   });
 
   test('closes it to spectators, and opens it again', async () => {
