@@ -1,6 +1,7 @@
 import type { GameAction, Question, Seat } from '@holoboard/kernel';
 import { type FarStanding, type FarTable, legal, type TableFacts, versionFor } from '@holoboard/table';
 import type { Onlooker } from './audience.ts';
+import type { Book } from './book.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { viewMessageFor } from './projection.ts';
 
@@ -23,6 +24,20 @@ export interface PolledView {
 /** The version of a table whose game has not begun. */
 export const notBegun = -1;
 
+/** The legal actions of a guest's seat, and the version at which they are legal; none for a spectator, or while the seat is not asked. */
+export function legalActions(
+  book: Book,
+  guest: string | null,
+): { readonly version: number; readonly actions: readonly GameAction[] } {
+  const { match } = book;
+  const seat = book.seatOf(guest);
+  if (!match) return { version: notBegun, actions: [] };
+  return {
+    version: versionFor(match, seat ?? 'spectator'),
+    actions: seat === null ? [] : legal(match, seat),
+  };
+}
+
 /** A table as a guest may see it now. */
 export function polledView(hosted: HostedTable, guest: string | null, now: number): PolledView {
   const { book } = hosted;
@@ -36,7 +51,7 @@ export function polledView(hosted: HostedTable, guest: string | null, now: numbe
     table,
     seat,
     position: { facts, view, question, standing },
-    legal: seat === null ? [] : legal(match, seat),
+    legal: legalActions(book, guest).actions,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Onlooker } from '../host/audience.ts';
 import { isNo, no } from '../host/book.ts';
 import type { HostedTable } from '../host/hosted-table.ts';
 import type { House } from '../host/house.ts';
-import { polledView } from '../host/view-poll.ts';
+import { legalActions } from '../host/view-poll.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { Allowance } from '../limits/allowance.ts';
 import type { Metrics } from '../metrics.ts';
@@ -329,8 +329,10 @@ class Connection implements Onlooker {
     if (type === 'legal') {
       const barred = table.book.barred(this.guest);
       if (barred) return { type: 'refused', id, refusal: barred };
-      const { version, legal: actions } = polledView(table, this.guest, this.parts.now());
-      return { type: 'legal', id, match, version, actions };
+      const text = textOf({ type: 'legal', id, match, ...legalActions(table.book, this.guest) });
+      this.charge(text.length / perCredit.characters);
+      this.send(text);
+      return null;
     }
     const { guest } = this.parts.caller;
     if (!guest) return { type: 'refused', id, refusal: no('Say who you are first.') };
