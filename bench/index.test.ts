@@ -26,7 +26,7 @@ test.each([
     ['--game', 'chess'],
     `There is no game 'chess' to measure. Games: ${ruled.map(({ id }) => id).join(', ')}.\n`,
   ],
-  [['weather'], "'weather' cannot be measured: only server and worst have runs of their own.\n"],
+  [['weather'], "'weather' cannot be measured: only server, cold and worst have runs of their own.\n"],
   [['--seconds', 'many'], "--seconds is a number above 0 and up to 3600, not 'many'.\n"],
 ])('says what is wrong with %j', (args, sentence) => {
   const { status, stdout, stderr } = bench(...args);

@@ -62,7 +62,9 @@ describe('holoboard serve', () => {
     const child = serve([], { PORT: '0' });
     expect(await addressOf(child)).not.toContain(':4700/');
     await whileTaken(async (port) => {
-      const { code, errors } = await finished(serve([], { PORT: String(port) }));
+      const { code, errors } = await finished(
+        serve(['--data', join(folder, 'second')], { PORT: String(port) }),
+      );
       expect(code).toBe(1);
       expect(errors).toContain(`Port ${port} is already in use`);
       await addressOf(serve(['--port', '0', '--data', join(folder, 'other')], { PORT: String(port) }));
@@ -90,7 +92,7 @@ describe('holoboard serve', () => {
     const file = join(folder, 'letter');
     writeFileSync(file, 'not a folder');
     const { code, output, errors } = await finished(serve(['--port', '0', '--data', file]));
-    const sentence = `The data folder ${file} cannot be made (file already exists).`;
+    const sentence = `The data folder ${file} cannot be made (a file stands there).`;
     expect([code, output, errors]).toEqual([1, '', `holoboard: ${sentence}\n`]);
   });
 
