@@ -6,7 +6,7 @@ import { endOrder, stepOrder } from './shapes.ts';
 import { seatProblem } from './specs.ts';
 
 /** The name of everybody who has been deleted, in whatever is stored. Screens say it in the reader's language. */
-export const deletedPlayer = 'Deleted player';
+export const deletedPlayer = 'deleted player';
 
 /** The rows of a match, with an end or without. */
 type Rows = Pick<StoredRows, 'header' | 'steps' | 'end'>;

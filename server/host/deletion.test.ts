@@ -79,7 +79,7 @@ describe('a guest who is deleted', () => {
     for (const [i, id] of [table, copy].entries()) {
       const file = await fileOf(id);
       expect(file).not.toContain('Unique');
-      expect(file).toContain('Deleted player');
+      expect(file).toContain('deleted player');
       expect(file).toContain('Ben');
       expect(verifyMatch(games, file)).toEqual(verifyMatch(games, before[i] ?? ''));
       // All else stays: the same moves, the same dice.
@@ -95,11 +95,11 @@ describe('a guest who is deleted', () => {
     const cleo = await server.player('Cleo');
     await cleo.join(table);
     expect(cleo.chat.map(({ name, text }) => [name, text])).toEqual([
-      ['Deleted player', ''],
+      ['deleted player', ''],
       ['Ben', 'hello'],
-      ['Deleted player', ''],
+      ['deleted player', ''],
     ]);
-    expect(cleo.table?.people.map(({ name }) => name).sort()).toEqual(['Ben', 'Deleted player']);
+    expect(cleo.table?.people.map(({ name }) => name).sort()).toEqual(['Ben', 'deleted player']);
   });
 
   test('leaves a game that goes on: a bot may take over at once, and nobody else can', async () => {
@@ -196,7 +196,7 @@ test('other nodes read the tables of a deleted guest again', async () => {
   await again.connect();
   await again.join(table);
   await again.until(() => again.table !== null && again.chat.length === 1);
-  expect(again.chat[0]).toMatchObject({ name: 'Deleted player', text: '' });
+  expect(again.chat[0]).toMatchObject({ name: 'deleted player', text: '' });
   expect(JSON.stringify(again.table)).not.toContain('Unique');
   expect((await again.do({ type: 'bot', seat: 1, level: 'pilot' }))?.type).toBe('done');
   again.cut();

@@ -123,7 +123,7 @@ function Line({
           </PersonButton>
         )}
       </div>
-      <p>{text}</p>
+      {text === '' ? <p className="quiet">{far.deletedLine}</p> : <p>{text}</p>}
     </li>
   );
 }

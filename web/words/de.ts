@@ -438,6 +438,7 @@ export const de: AppWords = {
     player: 'Mitspieler',
     playerOf: (side: string) => `Mitspieler · ${side}`,
     spectator: 'schaut zu',
+    deletedLine: 'gelöscht',
     about: (name: string) => `Optionen zu ${name}`,
     mute: 'Auf diesem Gerät stumm schalten',
     muted: 'Auf diesem Gerät stumm',

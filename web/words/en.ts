@@ -415,6 +415,7 @@ export const en = {
     player: 'Player',
     playerOf: (side: string) => `Player · ${side}`,
     spectator: 'Spectator',
+    deletedLine: 'deleted',
     about: (name: string) => `Options for ${name}`,
     mute: 'Mute on this device',
     muted: 'Muted on this device',
@@ -485,7 +486,7 @@ export const en = {
   },
 
   people: {
-    deleted: 'Deleted player',
+    deleted: 'deleted player',
     title: 'You and the others',
     knownAs: (name: string) => `On this server you are known as ${name}.`,
     unknown: 'This server does not know you yet: it asks for a name when you first play with others.',
@@ -502,7 +503,7 @@ export const en = {
     loggedOut: 'You are logged out everywhere.',
     delete: 'Delete my player',
     deleteWhy:
-      'Your name, code, notices and lists are deleted, and what you said is gone. Others read “Deleted player” in your place; games keep their moves and dice. This cannot be undone. Backups of this server still have you until they expire.',
+      'Your name, code, notices and lists are deleted, and what you said is gone. Others read “deleted player” in your place; games keep their moves and dice. This cannot be undone. Backups of this server still have you until they expire.',
     deleteNow: 'Delete for good',
     keep: 'Cancel',
     gone: 'You have been deleted.',

@@ -11,7 +11,7 @@ test.each([en, de])(
       expect(personName(begun.setup.player(3), words)).toBe(words.setup.player(3));
     }
     expect(personName('Ann', words)).toBe('Ann');
-    expect(personName('Deleted player', words)).toBe(words.people.deleted);
+    expect(personName('deleted player', words)).toBe(words.people.deleted);
   },
 );
 

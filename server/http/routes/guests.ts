@@ -111,7 +111,7 @@ export function guestRoutes(scope: Routes, parts: RouteParts): void {
       config: { evenBanned: true },
       schema: {
         summary:
-          'Deletes you for good: name, sessions, code, notices, blocks and lists; what you have said is gone, and others read “Deleted player”',
+          'Deletes you for good: name, sessions, code, notices, blocks and lists; what you have said is gone, and others read “deleted player”',
         response: { 200: done, 401: problem },
       },
     },
