@@ -60,7 +60,7 @@ export interface FarTable extends TableSetup {
   readonly watchers: number;
   /** Whether people without a seat may watch the match. */
   readonly spectators: boolean;
-  /** The table where the same people play again. */
+  /** The table where the same people play again; told only to those who have played. */
   readonly next: string | null;
 }
 

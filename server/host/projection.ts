@@ -47,7 +47,8 @@ export function tableFor(summary: TableSummary, guest: string | null, attendance
     asked,
     watchers: attendance.watchers,
     spectators: summary.spectators,
-    next,
+    // A spectator who knew it could take the seat of whoever comes later.
+    next: homeIn(summary, guest) === null ? null : next,
   };
 }
 

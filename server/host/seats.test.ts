@@ -201,6 +201,26 @@ describe('a seat', () => {
     expect(await ann.sit(1)).toMatchObject(done);
   });
 
+  test('those who have played are told of the rematch, and spectators are not', async () => {
+    const [ann, ben, eve] = [
+      await server.player('Ann'),
+      await server.player('Ben'),
+      await server.player('Eve'),
+    ] as const;
+    const id = await ann.open({ game: 'hoth', seats: 2 });
+    for (const player of [ann, ben, eve]) await player.join(id);
+    for (const player of [ann, ben]) await player.sit();
+    await ann.until(() => ann.standing !== null);
+    await ann.do({ type: 'resign' });
+    const { match } = (await ann.do({ type: 'rematch' })) as { match: string };
+    await ben.until(() => ben.table?.next === match);
+    const seen = (await (await eve.http('GET', `/api/tables/${id}/view`)).json()) as {
+      table: { next: string | null; status: string };
+    };
+    expect(seen.table).toMatchObject({ status: 'over', next: null });
+    expect(eve.table?.next ?? null).toBeNull();
+  });
+
   test('over days needs a clock', async () => {
     const ann = await server.player('Ann');
     const setup = { game: 'endor', seats: 2, pace: 'days' };
