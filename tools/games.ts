@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { loadGames } from '@holoboard/games';
+import { loadGames, readIn } from '@holoboard/games';
 import type { AnyGame, PerftPosition } from '@holoboard/kernel';
 import type { Beyond } from '@holoboard/kernel/conformance';
 import { UsageError } from './tool.ts';
+
+// What the games say in German is held to the same standard.
+await readIn('de');
 
 /** Every game of the house that has rules, examples among them. The room of each is `games/` and its id. */
 export const games: readonly AnyGame[] = await loadGames();

@@ -6,7 +6,7 @@ import { preloads, thinkerAddress } from './thinker-plugin.ts';
 import { typeface } from './typeface-plugin.ts';
 
 /** The rules of a game are a chunk that is named for it. */
-const gameRules = /\/games\/(\w+)\/index\.ts$/;
+const gameRules = /\/games\/(\w+)\/(?:game|index)\.ts$/;
 
 /** What the house knows of its games is one small chunk, which the page and the rules share. */
 const registry = { name: 'games', test: /\/games\/(index|\w+\/room)\.ts$/ };
@@ -32,10 +32,17 @@ const kit = { name: 'kit', test: /\/kit\/[\w-]+\.(tsx?|css)$/ };
 /** The game that a file belongs to. */
 const nameIn = (id: string): string | undefined => /\/games\/(\w+)\//.exec(id)?.[1];
 
+/** What a game says in another language is fetched by those who read it; names are there for the drawing too. */
+const languages = {
+  name: (id: string) => `words-${nameIn(id)}-${/[.](\w+)[.]ts$/.exec(id)?.[1]}`,
+  test: /\/games\/\w+\/(?:rulebook\/[\w-]+|words\/(?!names)[\w-]+)[.]de[.]ts$/,
+  debugName: 'languages',
+};
+
 /** The rules of a game are one chunk that is named for it, however many parts of the page use some of them. */
 const rules = {
   name: (id: string) => `game-${nameIn(id)}`,
-  test: /\/games\/\w+\/(?!board\/|room\.ts)/,
+  test: /\/games\/\w+\/(?!board\/|room\.ts|(?:rulebook|words)\/(?!names)[\w-]+[.]de[.]ts$)/,
   debugName: 'rules',
 };
 
@@ -57,7 +64,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloads },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [registry, matches, house, tables, kit, rules, boards] },
+        codeSplitting: { groups: [registry, matches, house, tables, kit, rules, boards, languages] },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game] = gameRules.exec(facadeModuleId ?? '') ?? [];
           return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';

@@ -43,8 +43,8 @@ interface HostileReport {
   readonly failed: number;
 }
 
-/** How long an honest player thinks between two moves, in milliseconds. */
-const thinking = 25;
+/** How long honest players think between two moves, in milliseconds: slow enough never to reach a limit themselves. */
+const thinking = 80;
 
 interface Log {
   times: number[];

@@ -1,3 +1,4 @@
+import { readIn } from '@holoboard/games';
 import { type Language, settings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import { type AppWords, en } from './en.ts';
@@ -16,8 +17,14 @@ const words = createStore<{ language: Language; words: AppWords }>({ language: '
 export async function loadWords(): Promise<void> {
   const { language } = settings.get();
   if (language === words.get().language) return;
-  const loaded = language === 'en' ? en : await others[language]().catch(() => null);
+  const loaded = language === 'en' ? en : await fetchLanguage(language).catch(() => null);
   if (loaded && settings.get().language === language) words.set({ language, words: loaded });
+}
+
+/** The words of the app, once those of the games that are here have come too. */
+async function fetchLanguage(language: Exclude<Language, 'en'>): Promise<AppWords> {
+  const [words] = await Promise.all([others[language](), readIn(language)]);
+  return words;
 }
 
 settings.subscribe(() => void loadWords());
